@@ -41,6 +41,9 @@ public struct ElementKind: Hashable, Sendable {
     /// Whether elements of this kind belong to the whole arrangement, and to no section.
     public var isGlobal: Bool { self == .globalHeader || self == .globalFooter || self == .globalBoundary }
 
+    /// Whether a section, or the whole arrangement, can have several elements of this kind, which have numbers.
+    var isNumbered: Bool { self == .item || isBoundary || isItemDecoration }
+
     var isBoundary: Bool { self == .boundary || self == .globalBoundary }
 
     var isHeader: Bool { self == .header || self == .globalHeader }
@@ -59,21 +62,29 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     public let raw: UInt64
 
     /// Makes a name from its 64 bits, such as a stored one.
-    public init(raw: UInt64) { self.raw = raw }
+    public init(raw: UInt64) {
+        self.init(
+            ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)), section: Int(raw >> 32 & 0xFF_FFFF),
+            item: Int(truncatingIfNeeded: raw & 0xFFFF_FFFF))
+    }
 
     /// The maximum number of items in a section, limited by the bits in a name and by `Int` on 32-bit platforms.
     static let maximumItemCount = Int(exactly: UInt32.max) ?? .max
 
     /// Makes the name of an element. Sections from 2²⁴ on and items from 2³² on cannot be named; their name matches no
     /// element.
+    ///
+    /// Every element has one name: a header, footer or background ignores the item, and a global element the section.
     public init(_ kind: ElementKind, section: Int, item: Int = 0) {
         let isInReach = 0..<(1 << 24) ~= section && UInt64(bitPattern: Int64(item)) < 1 << 32
-        raw = isInReach ? UInt64(kind.raw) << 56 | UInt64(section) << 32 | UInt64(item) : .max
+        let section = kind.isGlobal ? 0 : UInt64(truncatingIfNeeded: section)
+        let item = kind.isNumbered ? UInt64(truncatingIfNeeded: item) : 0
+        raw = isInReach ? UInt64(kind.raw) << 56 | section << 32 | item : .max
     }
 
-    /// The name of the global header. Its section has no meaning.
+    /// The name of the global header.
     public static let globalHeader = ElementID(.globalHeader, section: 0)
-    /// The name of the global footer. Its section has no meaning.
+    /// The name of the global footer.
     public static let globalFooter = ElementID(.globalFooter, section: 0)
 
     /// Returns the name of an item.
@@ -90,12 +101,19 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
 
     /// The kind of the element.
     public var kind: ElementKind { ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)) }
-    /// The section of the element. It has no meaning for global elements.
+    /// The section of the element; 0 for global elements.
     public var section: Int { Int(raw >> 32 & 0xFF_FFFF) }
     /// The index of the item, of the item that a decoration belongs to, or of a boundary item; otherwise 0.
     public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
 }
 
 #if !$Embedded
-    extension ElementID: Codable {}
+    extension ElementID: Codable {
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(raw: try values.decode(UInt64.self, forKey: .raw))
+        }
+
+        private enum CodingKeys: CodingKey { case raw }
+    }
 #endif

@@ -144,7 +144,7 @@ extension Arrangement {
         search(from: lower, to: upper, pinnedTo: edges) { body($0.id, $0.frame, $0.isEstimate) }
     }
 
-    @inline(__always)
+    @inline(__always)  // The closure is called for every element.
     private func search(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, followingEffects: Bool = false,
         reachingBeyondShelves reach: Double = 0, _ body: (FrameSearch.Found) -> Void
@@ -156,7 +156,7 @@ extension Arrangement {
 
     private func find(in search: inout FrameSearch, pinnedTo edges: PinEdges?) {
         let sectionEdges = edges.map { self.sectionEdges(in: $0) }
-        @inline(never)
+        @inline(never)  // There are three calls.
         func offer(_ kind: ElementKind, item: Int = 0) {
             let id = ElementID(kind, section: 0, item: item)
             guard let frame = globalFrame(of: id, pinnedTo: edges) else { return }

@@ -88,7 +88,7 @@ public struct CollectionMap: Sendable {
 
 extension IndexMap {
     /// Returns the new index of an item, or of the end of a section. This is the map of the sections. O(log m).
-    @inline(never)
+    @inline(never)  // Every caller would copy two searches.
     func newIndex(of old: OldIndex, in map: PackedIndexMap) -> NewIndex? {
         map.newIndex(
             of: old, from: OldIndex(section: old.section, item: 0),
@@ -96,7 +96,7 @@ extension IndexMap {
     }
 
     /// Returns the old index of an item, or of the end of a section. This is the map of the sections. O(log m).
-    @inline(never)
+    @inline(never)  // Every caller would copy two searches.
     func oldIndex(of new: NewIndex, in map: PackedIndexMap) -> OldIndex? {
         map.oldIndex(
             of: new, from: NewIndex(section: new.section, item: 0),
@@ -111,7 +111,7 @@ extension ElementID {
 
 extension [Entry] {
     /// Returns the positions of the entries whose keys are items of a section. O(log n).
-    @inline(never)
+    @inline(never)  // Every caller would copy two searches.
     func positions(inSection section: Int) -> Range<Int> {
         let start = position(of: ElementID.packedIndex(section: section, item: 0))
         return start..<position(of: ElementID.packedIndex(section: section + 1, item: 0))

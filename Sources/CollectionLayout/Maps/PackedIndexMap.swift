@@ -75,7 +75,7 @@ struct PackedIndexMap: Hashable, Sendable {
     }
 
     /// Returns the index on the other side of the change. Both directions use the same computation.
-    @inline(never)
+    @inline(never)  // Both directions would copy it.
     private static func counterpart(
         of index: Int64, from start: Int64, to newStart: Int64?, _ leaving: [Entry], _ arriving: [Entry]
     ) -> Int64? {

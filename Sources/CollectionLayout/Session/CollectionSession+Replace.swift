@@ -82,13 +82,9 @@ extension CollectionSession {
     private mutating func describe(
         _ sections: Range<Int>, _ animated: Bool, _ map: CollectionMap, _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
-        let placeBefore = place
-        // This is necessary before the change is known to be valid. If it is not, the lanes are kept early, which is
-        // harmless.
+        let before = (arrangement, place, seen)
         commitLanes()
         let view = View(self, isAnimated: animated)
-        // A single section gets its own description back if the change is invalid, so that no copy is necessary.
-        let before = sections.count > 1 ? arrangement : nil
         let held = policy.heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         var refused: SessionError?
@@ -96,16 +92,14 @@ extension CollectionSession {
             changeArrangement { arrangement in
                 // It cannot throw, because the section exists.
                 try? arrangement.changeSection(index) { section in
-                    let described = section
+                    let count = section.count
                     change(index, &section)
-                    guard section.count != described.count else { return }
-                    refused = .itemCountsDiffer(section: index, expected: described.count, given: section.count)
-                    section = described
+                    if section.count == count { return }
+                    refused = .itemCountsDiffer(section: index, expected: count, given: section.count)
                 }
             }
             guard let refused else { continue }
-            place = placeBefore
-            if let before { arrangement = before }
+            (arrangement, place, seen) = before
             throw refused
         }
         seen = nil

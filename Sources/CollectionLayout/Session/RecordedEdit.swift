@@ -12,7 +12,7 @@ public struct RecordedEdit: Hashable, Sendable {
             case .deleteSection: 1
             case .deleteItem, .moveSection: 2
             case .moveItem: 4
-            case .insertItem, .changeItem: 8
+            case .insertItem, .changeItem: 9
             }
         }
     }
@@ -26,7 +26,8 @@ public struct RecordedEdit: Hashable, Sendable {
         func numbersOf(_ item: NewItem) -> [Double] {
             [
                 item.size.lengthPerBreadth, item.size.extra, item.size.isSelfSizing ? 1 : 0,
-                Double(item.extent.span), Double(item.extent.rowSpan), item.extent.breadth ?? -1,
+                Double(item.extent.span), Double(item.extent.rowSpan),
+                item.extent.breadth == nil ? 0 : 1, item.extent.breadth ?? 0,
             ]
         }
         for step in edit.items {
@@ -64,7 +65,7 @@ public struct RecordedEdit: Hashable, Sendable {
             rest.removeFirst(kind.width)
             func integer(_ index: Int) -> Int { Int(values[index]) }
             var size: ItemSize { ItemSize(lengthPerBreadth: values[2], extra: values[3], isSelfSizing: values[4] != 0) }
-            var breadth: Double? { values[7] < 0 ? nil : values[7] }
+            var breadth: Double? { values[7] == 0 ? nil : values[8] }
             switch kind {
             case .deleteItem: edit.deleteItem(integer(1), section: integer(0))
             case .insertItem:

@@ -60,8 +60,10 @@ extension CollectionSession {
     ///   - point: The finger's position, in the physical coordinates of the content.
     ///   - animated: Whether a transition leads to the result.
     /// - Returns: The response if the item was moved; otherwise nil. It is nil, too, if no item is dragged.
+    /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move.
-    public mutating func drag(to point: Point, animated: Bool = true) -> EditResponse? {
+    public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
+        for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
         guard let reordering, let target = item(at: point), target != reordering.item else { return nil }
         return move(reordering.item, to: target, animated)
     }

@@ -10,8 +10,9 @@ extension SessionEvent {
                 Double(orientation.axis.rawValue), Double(orientation.direction.rawValue), animated ? 1 : 0,
             ]
         case .measured(let sizes):
-            // No breadth is written as −1.
-            sizes.reduce(into: [2]) { $0 += Self.numbers(of: $1.element) + [$1.length, $1.breadth ?? -1] }
+            sizes.reduce(into: [2]) {
+                $0 += Self.numbers(of: $1.element) + [$1.length, $1.breadth == nil ? 0 : 1, $1.breadth ?? 0]
+            }
         case .scroll(let target):
             [3] + Self.numbers(of: target.element) + [
                 Double(target.alignment.rawValue), target.insets.start, target.insets.end, target.insets.leading,
@@ -114,8 +115,8 @@ private struct Reader {
             var sizes: [MeasuredSize] = []
             while !numbers.isEmpty {
                 guard let element = element() else { return nil }
-                let (length, breadth) = (number(), number())
-                sizes.append(MeasuredSize(element, length: length, breadth: breadth < 0 ? nil : breadth))
+                let (length, hasBreadth, breadth) = (number(), flag(), number())
+                sizes.append(MeasuredSize(element, length: length, breadth: hasBreadth ? breadth : nil))
             }
             return .measured(sizes)
         case 3:
@@ -149,7 +150,7 @@ private struct Reader {
         case 17:
             let budget = number()
             // `Int.max` means all items, but a `Double` does not represent it exactly.
-            return budget >= 0 ? .settled(items: budget < 0x1p31 ? Int(budget) : .max) : nil
+            return Int(whole: budget).map { .settled(items: $0) } ?? (budget > 0 ? .settled(items: .max) : nil)
         case 18:
             let position = number()
             return position.isNaN ? nil : .settledThrough(position)

@@ -82,7 +82,7 @@ extension CollectionSession {
         case .pickedUp(let id):
             try pickUp(id)
             return Response()
-        case .dragged(let point, let animated): return drag(to: point, animated: animated)?.response ?? Response()
+        case .dragged(let point, let animated): return try drag(to: point, animated: animated)?.response ?? Response()
         case .dropped: return drop()?.response ?? Response()
         case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
         case .settled(let budget): return settle(items: budget)

@@ -9,8 +9,8 @@ struct ShownElements: Sendable {
         var reported: CollectionSession.ShownElement
         /// The last call of `takeChanges` in which the element was shown.
         var pass: UInt32 = 0
-        /// The breadth at which the host was asked to measure the element; NaN if it was not asked.
-        var askedBreadth = Double.nan
+        /// The breadth at which the host was asked to measure the element; nil if it was not asked.
+        var askedBreadth: Double?
         /// Whether an edit has changed the element's content since the host was last informed.
         var isStale = false
     }
@@ -57,7 +57,7 @@ struct ShownElements: Sendable {
             if index == slots.count { slots.append(Slot(reported: shown)) }
             slots[index].id = element.id
             slots[index].lastID = nil
-            slots[index].askedBreadth = .nan
+            slots[index].askedBreadth = nil
             keys.append(key)
             if table.isFull { reindex() } else { table.insert(key, for: element.id) }
             changes.entered.append(shown)
@@ -68,7 +68,7 @@ struct ShownElements: Sendable {
         slots[index].reported = shown
         slots[index].pass = pass
         slots[index].isStale = false
-        if !element.isEstimate { slots[index].askedBreadth = .nan }
+        if !element.isEstimate { slots[index].askedBreadth = nil }
         if let breadth, element.isEstimate, slots[index].askedBreadth != breadth,
             measuringPasses < Self.maximumMeasuringPasses
         {
@@ -124,12 +124,12 @@ struct ShownElements: Sendable {
 
     /// Records that an element was measured. If it becomes an estimate again, the host is asked again.
     mutating func noteAnswer(for id: ElementID) {
-        if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
+        if let key = key(of: id) { slots[Int(key)].askedBreadth = nil }
     }
 
     /// Forgets all requests after the whole content has changed, so that the host is asked to measure estimates again.
     mutating func forgetAsking() {
-        for key in keys { slots[Int(key)].askedBreadth = .nan }
+        for key in keys { slots[Int(key)].askedBreadth = nil }
     }
 
     /// Records that a frame has been presented.
@@ -146,7 +146,7 @@ struct ShownElements: Sendable {
             slots[index].id = new
             if let new, map.isChanged(new) {
                 slots[index].isStale = true
-                slots[index].askedBreadth = .nan
+                slots[index].askedBreadth = nil
             }
         }
         reindex()

@@ -56,7 +56,7 @@ struct TransitionPlan: ~Copyable {
     ///   - old: The old name; nil for an element that was already disappearing.
     ///   - start: The state at the beginning.
     ///   - isVisible: Whether the element is visible at the beginning.
-    @inline(never)
+    @inline(never)  // It is called from several places.
     private mutating func leave(_ key: Int?, _ old: ElementID?, _ start: TransitionState, isVisible: Bool) {
         if let old, let new = map.newID(of: old), let end = after.state(of: new) {
             guard isVisible || after.shows(end) else { return }
@@ -76,7 +76,7 @@ struct TransitionPlan: ~Copyable {
         }
     }
 
-    @inline(never)
+    @inline(never)  // It is called from several places.
     private mutating func add(
         _ key: Int?, _ old: ElementID?, _ new: ElementID?, _ start: TransitionState, _ end: TransitionState
     ) {

@@ -1,4 +1,5 @@
 import CollectionLayout
+import Foundation
 import Testing
 
 @Suite("Names of elements")
@@ -18,14 +19,24 @@ struct ElementIDTests {
         }
     }
 
-    @Test("Different elements have different names")
-    func distinct() {
-        let kinds: [ElementKind] = [.item, .header, .footer, .background]
+    @Test("Different elements have different names, and every element has one")
+    func distinct() throws {
         let numbers = [0, 1, 2, 1 << 23]
-        let ids = kinds.flatMap { kind in
-            numbers.flatMap { section in numbers.map { ElementID(kind, section: section, item: $0) } }
+        let names: [(kind: ElementKind, count: Int)] = [
+            (.item, 16), (.badge, 16), (.boundary, 16), (.header, 4), (.footer, 4), (.background, 4),
+            (.globalBoundary, 4), (.globalHeader, 1), (.globalFooter, 1),
+        ]
+        for name in names {
+            var ids: Set<ElementID> = []
+            for (section, item) in numbers.flatMap({ section in numbers.map { (section, $0) } }) {
+                let id = ElementID(name.kind, section: section, item: item)
+                let raw = UInt64(name.kind.raw) << 56 | UInt64(section) << 32 | UInt64(item)
+                #expect(ElementID(raw: raw) == id)
+                #expect(try JSONDecoder().decode(ElementID.self, from: Data("{\"raw\":\(raw)}".utf8)) == id)
+                ids.insert(id)
+            }
+            #expect(ids.count == name.count, "\(name.kind)")
         }
-        #expect(Set(ids).count == 64)
     }
 
     @Test(

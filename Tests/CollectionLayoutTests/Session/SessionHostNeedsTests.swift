@@ -34,11 +34,11 @@ struct SessionHostNeedsTests {
         session.takeChanges(into: &changes)
         let key = session.key(of: .item(1))
         try session.pickUp(.item(1))
-        #expect(session.drag(to: Point(x: 10, y: 50), animated: false) == nil, "over itself")
-        let dragged = session.drag(to: Point(x: 10, y: 140), animated: false)
+        #expect(try session.drag(to: Point(x: 10, y: 50), animated: false) == nil, "over itself")
+        let dragged = try session.drag(to: Point(x: 10, y: 140), animated: false)
         let answer = try #require(dragged)
         #expect(answer.map.newID(of: .item(1)) == .item(3))
-        _ = session.drag(to: Point(x: 10, y: 10), animated: false)
+        _ = try session.drag(to: Point(x: 10, y: 10), animated: false)
         session.takeChanges(into: &changes)
         #expect(session.key(of: .item(0)) == key && changes.left.isEmpty)
         let drop = session.drop()
@@ -52,11 +52,11 @@ struct SessionHostNeedsTests {
         var session = try list(50)
         let frames = session.arrangement.allFrames
         try session.pickUp(.item(1))
-        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
+        _ = try session.drag(to: Point(x: 10, y: 140), animated: false)
         _ = session.cancelDrag(animated: false)
         #expect(session.arrangement.allFrames == frames && session.drop() == nil)
         try session.pickUp(.item(1))
-        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
+        _ = try session.drag(to: Point(x: 10, y: 140), animated: false)
         var edit = Edit()
         edit.deleteItem(1)
         let answer = try session.apply(edit)
@@ -70,7 +70,7 @@ struct SessionHostNeedsTests {
         _ = try session.scrolled(to: 1000, by: .person)
         session.presented()
         try session.pickUp(.item(24))
-        _ = session.drag(to: Point(x: 10, y: 1005), animated: false)
+        _ = try session.drag(to: Point(x: 10, y: 1005), animated: false)
         return session
     }
 
@@ -117,7 +117,7 @@ struct SessionHostNeedsTests {
         session.presented()
         let held = try #require(session.heldAnchor?.element)
         try session.pickUp(held)
-        let dragged = session.drag(to: Point(x: 10, y: 1200), animated: false)
+        let dragged = try session.drag(to: Point(x: 10, y: 1200), animated: false)
         #expect(dragged?.response.correction == 0 && session.offset == 1000)
     }
 
@@ -126,7 +126,7 @@ struct SessionHostNeedsTests {
         let section = CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(50)))
         var session = try CollectionSession([section, section], in: .init(Size(width: 200, height: 300)))
         try session.pickUp(.item(0))
-        _ = session.drag(to: Point(x: 10, y: 120), animated: false)
+        _ = try session.drag(to: Point(x: 10, y: 120), animated: false)
         #expect(session.arrangement.itemCount(inSection: 1) == 3)
         _ = try session.replace([section, section], through: .identity(sectionCount: 2))
         #expect(session.arrangement.itemCount(inSection: 1) == 2)
@@ -141,7 +141,7 @@ struct SessionHostNeedsTests {
         try session.pickUp(.item(3))
         _ = try session.endTransition(.cancel)
         #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
-        _ = session.drag(to: Point(x: 10, y: 5))
+        _ = try session.drag(to: Point(x: 10, y: 5))
         _ = try session.endTransition(.cancel)
         #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
         #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
@@ -168,7 +168,8 @@ extension SessionHostNeedsTests {
             .released(.focus), .pickedUp(.item(3)), .dragCanceled(animated: false), .ended(.finish),
             .scrollToAnchor(ScrollAnchor(element: .item(9), edge: .center, distance: 3, from: .end)),
             .scroll(ScrollDestination(.item(40), alignment: .center, insets: LogicalInsets(end: 5))),
-            .settled(items: 3), .settledThrough(912.5), .settledThrough(.infinity), .settled(items: .max),
+            .settled(items: 3), .settled(items: -5), .settledThrough(912.5), .settledThrough(.infinity),
+            .settled(items: .max),
         ]
         var (recorded, replayed) = (try list(50), try list(50))
         var changes = (CollectionSession.Changes(), CollectionSession.Changes())
@@ -181,8 +182,9 @@ extension SessionHostNeedsTests {
         edit.insertSection(CollectionSection(LinearList(), items: Items(count: 1)), at: 0)
         #expect(RecordedEdit(edit) == nil)
         for numbers in [
-            [], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan],
-            [17, -1], [17], [17, .nan], [18, .nan], [18],
+            [], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [2, 0, 0, 0, 3, 1], [5, 1],
+            [1e300], [.nan],
+            [17], [17, -1e300], [17, .nan], [18, .nan], [18],
         ] {
             #expect(SessionEvent(numbers) == nil, "\(numbers)")
         }

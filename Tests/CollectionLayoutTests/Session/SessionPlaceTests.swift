@@ -169,7 +169,7 @@ struct SessionTwiceTests {
         let list = CollectionSection(LinearList(), items: Items(count: 5, size: .fixed(100)))
         var session = try CollectionSession([shelf, list], in: .init(Size(width: 300, height: 400)))
         try session.pickUp(.item(2, section: 1))
-        _ = session.drag(to: Point(x: 150, y: 25))
+        _ = try session.drag(to: Point(x: 150, y: 25))
         #expect(session.reordering?.item.section == 0)
         _ = try session.shelf(0, scrolledTo: 800)
         var edit = Edit()

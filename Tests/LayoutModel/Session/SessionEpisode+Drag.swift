@@ -50,7 +50,7 @@ extension SessionEpisode {
         session.forEachElement(in: Rect(x: point.x - 1 / 128, y: point.y - 1 / 128, width: 1 / 64, height: 1 / 64)) {
             if $0.id.kind == .item { under.append($0.id) }
         }
-        guard let answer = session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
+        guard let answer = try session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
             if let last = under.last, last != before.reordering?.item { report("\(last.readable) does not make room") }
             return
         }

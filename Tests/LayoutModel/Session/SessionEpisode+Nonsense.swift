@@ -24,6 +24,7 @@ extension SessionEpisode {
         mustThrow("an infinite shelf") { _ = try $0.shelf(0, scrolledTo: .infinity) }
         mustThrow("a shelf that is not there") { _ = try $0.shelf(count, scrolledTo: 3) }
         mustThrow("a size of nothing") { _ = try $0.measured([MeasuredSize(.item(9_999_999), length: 3)]) }
+        mustThrow("a finger that is nowhere") { _ = try $0.drag(to: Point(x: 3, y: .infinity)) }
         mustThrow("a negative size") { _ = try $0.measured([MeasuredSize(.item(0), length: -3)]) }
         mustThrow("an element that is not there") { _ = try $0.scroll(to: ScrollDestination(.item(9_999_999))) }
         mustThrow("keeping what is not there") { try $0.retain(.item(9_999_999), for: .focus) }
@@ -39,10 +40,10 @@ extension SessionEpisode {
         edit.deleteItem(0)
         edit.deleteItem(0)
         mustThrow("deleting twice") { _ = try $0.apply(edit) }
-        if dumped(isDumped) != dump { report("what is refused changes what is remembered") }
         mustThrow("other items") {
             _ = try $0.changeSection(0) { $0.items = Items(count: 12345) }
         }
+        if dumped(isDumped) != dump { report("what is refused changes what is remembered") }
         if session.arrangement.allFrames != frames || session.offset != offset { report("nonsense changed something") }
         host.draw(&session)
         if !host.changes.isEmpty { report("nonsense changed what is shown") }

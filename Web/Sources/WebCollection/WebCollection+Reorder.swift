@@ -12,14 +12,18 @@
 
         /// Moves the dragged item to a point of the content, in the coordinates of ``ElementRecord``. Other items make
         /// room.
-        public mutating func drag(to point: Point, animated isAnimated: Bool) {
+        public mutating func drag(to point: Point, animated isAnimated: Bool) throws(Failure) {
             guard let arrangement = session?.arrangement else { return }
             var point = point
             if arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
                 point.x += arrangement.contentSize.width
             }
             destination = nil
-            guard let answer = session!.drag(to: point, animated: isAnimated) else { return }
+            let answer: CollectionSession.EditResponse?
+            do throws(SessionError) {
+                answer = try session!.drag(to: point, animated: isAnimated)
+            } catch { throw Failure(error) }
+            guard let answer else { return }
             destination = answer.response.scrollTo
             transitionCount += 1
         }

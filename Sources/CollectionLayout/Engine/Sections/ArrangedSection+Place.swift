@@ -53,7 +53,7 @@ extension ArrangedSection {
     func find(
         in search: inout FrameSearch, number: Int, startingAt start: Double, pinnedTo edges: PinEdges?
     ) {
-        @inline(never)
+        @inline(never)  // There are four calls.
         func offer(_ kind: ElementKind, item: Int = 0) {
             let id = ElementID(kind, section: number, item: item)
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }

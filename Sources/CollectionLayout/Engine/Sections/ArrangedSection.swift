@@ -45,7 +45,7 @@ struct ArrangedSection: Sendable {
     }
 
     var accessories: SectionAccessories {
-        @inline(__always) get { specification.accessories }
+        @inline(__always) get { specification.accessories }  // A call would copy the whole value.
         set { specification = Specification(specification.layout, specification.orthogonal, newValue) }
     }
 
