@@ -99,7 +99,7 @@ MIXTURE = [
     {"count": 100, "layout": "template", "template": PICTURES},
     {"count": 100, "layout": "template", "template": PARTS},
     {"count": 200, "layout": "grid", "lanes": 5, "aspectRatio": 1.5, "inset": 30, "background": True},
-    {"count": 300, "layout": "waterfall", "itemBreadth": 150, "tolerance": 0, "footer": 20},
+    {"count": 200, "layout": "waterfall", "itemBreadth": 150, "tolerance": 0, "footer": 20},
     {"count": 400, "layout": "justified", "itemBreadth": 120},
     {"count": 150, "layout": "staggered", "lanes": 3, "offset": 0.5},
     {"count": 150, "layout": "packed", "dense": False, "spacing": 0},
