@@ -41,9 +41,6 @@ public struct ElementKind: Hashable, Sendable {
     /// Whether elements of this kind belong to the whole arrangement, and to no section.
     public var isGlobal: Bool { self == .globalHeader || self == .globalFooter || self == .globalBoundary }
 
-    /// Whether a section, or the whole arrangement, can have several elements of this kind, which have numbers.
-    var isNumbered: Bool { self == .item || isBoundary || isItemDecoration }
-
     var isBoundary: Bool { self == .boundary || self == .globalBoundary }
 
     var isHeader: Bool { self == .header || self == .globalHeader }
@@ -62,24 +59,17 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     public let raw: UInt64
 
     /// Makes a name from its 64 bits, such as a stored one.
-    public init(raw: UInt64) {
-        self.init(
-            ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)), section: Int(raw >> 32 & 0xFF_FFFF),
-            item: Int(truncatingIfNeeded: raw & 0xFFFF_FFFF))
-    }
+    public init(raw: UInt64) { self.raw = raw }
 
     /// The maximum number of items in a section, limited by the bits in a name and by `Int` on 32-bit platforms.
     static let maximumItemCount = Int(exactly: UInt32.max) ?? .max
 
     /// Makes the name of an element. Sections from 2²⁴ on and items from 2³² on cannot be named; their name matches no
-    /// element.
-    ///
-    /// Every element has one name: a header, footer or background ignores the item, and a global element the section.
+    /// element. Neither does that of a header, footer or background with an item other than 0, or that of a global element
+    /// with a section other than 0, so that every element has one name.
     public init(_ kind: ElementKind, section: Int, item: Int = 0) {
         let isInReach = 0..<(1 << 24) ~= section && UInt64(bitPattern: Int64(item)) < 1 << 32
-        let section = kind.isGlobal ? 0 : UInt64(truncatingIfNeeded: section)
-        let item = kind.isNumbered ? UInt64(truncatingIfNeeded: item) : 0
-        raw = isInReach ? UInt64(kind.raw) << 56 | section << 32 | item : .max
+        raw = isInReach ? UInt64(kind.raw) << 56 | UInt64(section) << 32 | UInt64(item) : .max
     }
 
     /// The name of the global header.
@@ -108,12 +98,5 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
 }
 
 #if !$Embedded
-    extension ElementID: Codable {
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            self.init(raw: try values.decode(UInt64.self, forKey: .raw))
-        }
-
-        private enum CodingKeys: CodingKey { case raw }
-    }
+    extension ElementID: Codable {}
 #endif

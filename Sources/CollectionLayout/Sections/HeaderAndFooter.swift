@@ -64,8 +64,9 @@ public struct HeaderAndFooter: Hashable, Sendable {
         @inline(never)
         get {
             let kind = id.kind
+            if kind.isGlobal, id.section != 0 { return nil }
             if kind.isBoundary { return boundary.indices.contains(id.item) ? boundary[id.item].length : nil }
-            return kind.isHeader ? header : kind.isFooter ? footer : nil
+            return id.item != 0 ? nil : kind.isHeader ? header : kind.isFooter ? footer : nil
         }
         set {
             if id.kind.isHeader {

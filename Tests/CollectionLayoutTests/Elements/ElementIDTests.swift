@@ -1,5 +1,4 @@
 import CollectionLayout
-import Foundation
 import Testing
 
 @Suite("Names of elements")
@@ -19,23 +18,38 @@ struct ElementIDTests {
         }
     }
 
-    @Test("Different elements have different names, and every element has one")
-    func distinct() throws {
+    @Test("Different elements have different names")
+    func distinct() {
+        let kinds: [ElementKind] = [.item, .header, .footer, .background]
         let numbers = [0, 1, 2, 1 << 23]
-        let names: [(kind: ElementKind, count: Int)] = [
-            (.item, 16), (.badge, 16), (.boundary, 16), (.header, 4), (.footer, 4), (.background, 4),
-            (.globalBoundary, 4), (.globalHeader, 1), (.globalFooter, 1),
+        let ids = kinds.flatMap { kind in
+            numbers.flatMap { section in numbers.map { ElementID(kind, section: section, item: $0) } }
+        }
+        #expect(Set(ids).count == 64)
+    }
+
+    @Test("Every element has one name: bits that its kind does not use are 0")
+    func oneName() throws {
+        let section = CollectionSection(
+            LinearList(), items: Items(count: 1), header: .fixed(10), footer: .fixed(10),
+            hasBackground: true)
+        var arrangement = try Arrangement(
+            [section], in: Size(width: 100, height: 100),
+            headerAndFooter: HeaderAndFooter(header: .estimated(10), footer: .fixed(10)))
+        for id in [ElementID.header(section: 0), .footer(section: 0), .background(section: 0)] {
+            #expect(arrangement.logicalFrame(of: id) != nil)
+            #expect(arrangement.logicalFrame(of: ElementID(id.kind, section: 0, item: 1)) == nil)
+        }
+        #expect(
+            arrangement.logicalFrame(of: ElementID.globalHeader) != nil
+                && arrangement.logicalFrame(of: .globalFooter) != nil)
+        let others = [
+            ElementID(.globalHeader, section: 1), ElementID(.globalHeader, section: 0, item: 1),
+            ElementID(.globalFooter, section: 1),
         ]
-        for name in names {
-            var ids: Set<ElementID> = []
-            for (section, item) in numbers.flatMap({ section in numbers.map { (section, $0) } }) {
-                let id = ElementID(name.kind, section: section, item: item)
-                let raw = UInt64(name.kind.raw) << 56 | UInt64(section) << 32 | UInt64(item)
-                #expect(ElementID(raw: raw) == id)
-                #expect(try JSONDecoder().decode(ElementID.self, from: Data("{\"raw\":\(raw)}".utf8)) == id)
-                ids.insert(id)
-            }
-            #expect(ids.count == name.count, "\(name.kind)")
+        for id in others {
+            #expect(arrangement.logicalFrame(of: id) == nil)
+            #expect(throws: LayoutError.noSuchElement(id)) { try arrangement.measure([MeasuredSize(id, length: 3)]) }
         }
     }
 

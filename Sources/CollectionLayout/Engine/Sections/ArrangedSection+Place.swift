@@ -35,7 +35,7 @@ extension ArrangedSection {
                 of: id, from: start + accessories.spacing, to: start + footerStart, breadth: breadth,
                 pinnedTo: edges)
         case .background:
-            return backgroundFrame(from: start)
+            return id.item == 0 ? backgroundFrame(from: start) : nil
         default:
             guard id.item < count else { return nil }
             var frame: LogicalRect? = content.frame(of: id.item)
