@@ -29,6 +29,23 @@ def test_a_conversation_begins_at_its_end_and_shows_what_is_appended(collection)
     assert page.evaluate("errors") == []
 
 
+def test_a_new_conversation_with_known_lengths_begins_at_its_end(collection):
+    page = collection(count=0)
+    shown = page.evaluate(
+        """() => {
+            const talk = document.createElement("collection-view");
+            talk.setAttribute("stick-to-end", "");
+            talk.setAttribute("layout", "list");
+            talk.style.cssText = "height: 400px";
+            talk.renderItem = (node, index) => (node.textContent = `${index}`);
+            talk.data = { sections: [{ count: 200 }], aspectRatio: 10 };
+            view.replaceWith(talk);
+            return new Promise((isShown) => setTimeout(() => isShown(talk.visible), 300));
+        }"""
+    )
+    assert shown[-1] == 199
+
+
 @pytest.mark.browsers("chromium", "firefox")  # WebKit resizes the page late, when the previous end is no longer the end.
 def test_a_conversation_stays_at_its_end_when_it_is_measured_or_narrower(collection):
     page = collection(count=200, captions=1, layout="waterfall")

@@ -366,11 +366,13 @@ export class Collection {
         core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
-        viewport.scroll(core.offset);
+        const { destination } = core;
+        const isStaying = Number.isNaN(destination);
+        viewport.scroll(isStaying ? core.offset : destination);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
         this.#drawing.showElements();
         if (isFirst) this.#stage.retainAgain();
-        core.scrolled(viewport.offset, ScrollCause.correction);
+        core.scrolled(viewport.offset, isStaying ? ScrollCause.correction : ScrollCause.host);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
     }

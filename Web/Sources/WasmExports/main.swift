@@ -40,7 +40,7 @@ private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
         collection.takeChanges { put($0) }
         answer.count = Double(recordCount)
         answer.records = Double(index(of: records.baseAddress))
-        if let destination = collection.destination { answer.destination = destination }
+        if let destination = collection.takeDestination() { answer.destination = destination }
     }
     answer.extent = collection.length
     answer.offset = collection.offset
@@ -304,7 +304,7 @@ func measured(_ count: Int32) {
 
     @_expose(wasm, "drag") @_cdecl("drag")
     func drag(_ x: Double, _ y: Double, _ animated: Int32) {
-        tell { () throws(WebCollection.Failure) in collection.drag(to: Point(x: x, y: y), animated: animated != 0) }
+        tell { () throws(WebCollection.Failure) in try collection.drag(to: Point(x: x, y: y), animated: animated != 0) }
     }
 
     /// Returns the memory that `reorder` writes.

@@ -34,6 +34,7 @@ extension WebCollection {
             _ = try describeHeaderAndFooter(animated: isAnimated)
         } catch {
             session = before
+            _ = takeDestination()
             throw error
         }
         content = WebContent(plans)

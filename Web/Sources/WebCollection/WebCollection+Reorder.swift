@@ -6,7 +6,6 @@
     extension WebCollection {
         public mutating func pickUp(item number: Int) throws(Failure) {
             guard let id = id(ofItem: number) else { throw .noSuchItem }
-            destination = nil
             do throws(SessionError) { try session?.pickUp(id) } catch { throw Failure(error) }
         }
 
@@ -18,13 +17,12 @@
             if arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
                 point.x += arrangement.contentSize.width
             }
-            destination = nil
             let answer: CollectionSession.EditResponse?
             do throws(SessionError) {
                 answer = try session!.drag(to: point, animated: isAnimated)
             } catch { throw Failure(error) }
             guard let answer else { return }
-            destination = answer.response.scrollTo
+            note(answer.response)
             transitionCount += 1
         }
 
@@ -52,9 +50,8 @@
 
         /// Ends the drag with the item at its old position.
         public mutating func cancelDrag(animated isAnimated: Bool) {
-            destination = nil
             guard let answer = session?.cancelDrag(animated: isAnimated) else { return }
-            destination = answer.response.scrollTo
+            note(answer.response)
             transitionCount += 1
         }
     }

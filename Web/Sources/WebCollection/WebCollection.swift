@@ -19,8 +19,8 @@ public struct WebCollection: ~Copyable {
     var changes = CollectionSession.Changes()
     /// Whether the page was asked to measure, and has not answered.
     var isAsking = false
-    /// The offset to scroll to because of the last event; nil to stay.
-    public internal(set) var destination: Double?
+    /// The offset to scroll to; nil to stay.
+    private var destination: Double?
     /// The number of the running transition; nil if none runs. Each transition has another number than the previous
     /// one.
     public var transition: Int? { session?.isMoving == true ? transitionCount : nil }
@@ -108,6 +108,9 @@ public struct WebCollection: ~Copyable {
     public mutating func layOut(
         in size: Size, margin: Double, _ orientation: Orientation, animated isAnimated: Bool
     ) throws(Failure) {
+        for extent in [size.width, size.height] where !(extent >= 0 && extent.isFinite) {
+            throw .invalidViewport
+        }
         var viewport = CollectionSession.Viewport(size, margin: margin)
         #if !COMMON_ONLY
             // The margin is half a viewport, as along the page.
@@ -155,7 +158,6 @@ public struct WebCollection: ~Copyable {
         content = newContent?.content ?? content
         newContent = nil
         style = newStyle
-        destination = nil
         #if !COMMON_ONLY
             applyPolicy()
         #endif
@@ -167,8 +169,16 @@ public struct WebCollection: ~Copyable {
     mutating func perform(
         _ event: (inout CollectionSession) throws(SessionError) -> CollectionSession.Response
     ) throws(Failure) {
-        destination = nil
         guard session != nil else { return }
-        do throws(SessionError) { destination = try event(&session!).scrollTo } catch { throw Failure(error) }
+        do throws(SessionError) { note(try event(&session!)) } catch { throw Failure(error) }
     }
+
+    /// Remembers where the session wants to scroll to. The session says it once, and one call of the host may be several
+    /// events.
+    mutating func note(_ response: CollectionSession.Response) {
+        if let offset = response.scrollTo { destination = offset }
+    }
+
+    /// Returns the offset to scroll to, once; nil to stay.
+    public mutating func takeDestination() -> Double? { destination.take() }
 }
