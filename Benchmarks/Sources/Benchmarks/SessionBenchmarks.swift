@@ -3,7 +3,7 @@ import CollectionLayout
 /// Measures one frame of a session after each kind of event, at the top of a waterfall.
 func benchmarkSessions(_ counts: [Int]) {
     print("\nA session at the top of a waterfall: one frame after each event")
-    row(["items", "first frame", "new width", "scrolled", "measured", "held"])
+    row(["items", "first frame", "new width", "scrolled", "measured", "held", "edited", "appended"])
     for count in counts {
         let layout = Waterfall(lanes: .count(laneCount), spacing: spacing)
         let section = CollectionSection(layout, items: Photos(count: count).items)
@@ -39,6 +39,21 @@ func benchmarkSessions(_ counts: [Int]) {
                 .init(name: "held", repetitions: 1) {
                     let before = session
                     withExtendedLifetime(before) { measure() }
+                },
+                .init(name: "edited", repetitions: 1) {
+                    present {
+                        var edit = Edit()
+                        edit.deleteItem(5)
+                        edit.insertItem(.estimated(ratio: 1, plus: 40), at: 2)
+                        _ = try session.apply(edit)
+                    }
+                },
+                .init(name: "appended", repetitions: 1) {
+                    present {
+                        var edit = Edit()
+                        edit.insertItem(.estimated(ratio: 1, plus: 40), at: session.arrangement.itemCount(inSection: 0))
+                        _ = try session.apply(edit)
+                    }
                 },
             ], rounds: 9)
         row([grouped(Double(count))] + medians.map(time))
