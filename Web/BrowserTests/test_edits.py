@@ -278,6 +278,51 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(collection, call, me
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ("", "data.keys has 300 values for 301 items; give one for each item"),
+        ("keys.unshift(keys[7])", 'data.keys is "item 7" twice: for 8 and 0'),
+    ],
+)
+def test_keys_that_do_not_fit_an_edit_are_an_error_and_the_items_are_shown(collection, change, message):
+    page = collection(page="edits.html")
+    page.evaluate("view.addEventListener('error', (event) => { event.preventDefault(); window.kind = event.error.name; })")
+    page.evaluate("window.keys = items.map(({ name }) => name); view.data = { ...dataOf(false), keys }; view.visible")
+    page.evaluate(f"{change}; change.insert(0, 1, 0)")
+    page.settle()
+    assert page.evaluate("errors") == [message]
+    assert page.evaluate("kind") == "TypeError"
+    assert page.evaluate("view.data.sections[0].count") == 301
+    page.evaluate("view.scroller.scrollTop = 4000; view.setItems(dataOf(true))")
+    page.settle()
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert len(page.evaluate("errors")) == 1
+
+
+def test_a_function_of_keys_that_fails_after_an_edit_is_reported_once(collection):
+    page = collection(page="edits.html")
+    page.evaluate(
+        """() => {
+            window.reported = [];
+            window.addEventListener("error", (event) => { reported.push(event.message); event.preventDefault(); });
+            const key = (index) => { if (window.isBroken) throw new Error("no key"); return items[index].name; };
+            view.data = { ...dataOf(false), keys: key };
+            view.visible;
+            window.isBroken = true;
+            change.insert(0, 1, 0);
+        }"""
+    )
+    page.settle()
+    assert "data.keys(0): no key" in page.evaluate("reported[0]")
+    assert page.evaluate("errors") == ["data.keys is undefined for item 0; give one key for each item"]
+    for top in [3000, 6000]:
+        page.evaluate(f"view.scroller.scrollTop = {top}")
+        page.settle()
+        assert len(page.evaluate("seen()")) > 4
+    assert len(page.evaluate("errors")) == 1
+
+
 @pytest.mark.parametrize("keyed", [False, True])
 def test_new_data_take_the_place_of_what_was_pending(collection, keyed):
     page = collection(page="edits.html", **({"keyed": 1} if keyed else {}))

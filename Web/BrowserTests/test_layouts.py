@@ -131,12 +131,38 @@ def test_changing_the_axis_keeps_the_place(collection):
     assert_no_overlap(page.frames().values())
 
 
-def test_an_unknown_layout_is_an_error_that_says_so(collection):
-    page = collection(count=100)
-    page.evaluate("view.addEventListener('error', (event) => event.preventDefault()); view.layout = 'spiral'")
+UNKNOWN = 'layout is "spiral"; choose one of: waterfall, justified, grid, list, staggered, packed, template, carousel'
+
+
+def test_an_unknown_layout_is_refused_and_changes_nothing(collection):
+    page = collection(count=1000, layout="list")
+    before = page.frames()
+    thrown = page.evaluate("() => { try { view.layout = 'spiral' } catch (error) { return [error.name, error.message] } }")
+    assert thrown == ["TypeError", UNKNOWN]
     page.settle()
-    [message] = page.evaluate("window.errors")
-    assert "spiral" in message and "waterfall" in message
+    assert page.evaluate("view.layout") == "list"
+    assert page.frames() == before
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    assert page.seen() and 0 not in page.seen()
+    assert page.evaluate("window.errors") == []
+
+
+def test_an_unknown_layout_in_an_attribute_is_an_error_and_changes_nothing(collection):
+    page = collection(count=1000, layout="list")
+    before = page.frames()
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault()); view.setAttribute('layout', 'spiral')")
+    page.settle()
+    assert page.evaluate("window.errors") == [UNKNOWN]
+    assert page.frames() == before
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    page.evaluate("view.spacing = 20")
+    page.settle()
+    assert page.seen() and 0 not in page.seen()
+    assert page.evaluate("window.errors") == [UNKNOWN]
+    page.evaluate("view.scroller.scrollTop = 0")
+    page.settle()
     page.evaluate("view.layout = 'grid'")
     page.settle()
     assert 0 in page.seen()

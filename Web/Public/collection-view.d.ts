@@ -142,7 +142,7 @@ export type CollectionSection =
           dense?: boolean;
       });
 
-/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. */
+/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. Any other field is a TypeError. */
 export interface CollectionData {
     sections: CollectionSection[];
     /** The length of a header before all sections, in px along the scroll axis; default 0, for none. */
@@ -165,8 +165,8 @@ export interface CollectionData {
     /** Whether `extras` are estimates, which `measureItem` corrects when items come near the viewport. */
     measured?: boolean;
     /**
-     * One key per item, all different, compared as in a `Map`. If both the old and the new data have keys, items keep their
-     * identity.
+     * One key per item, all different and not undefined, compared as in a `Map`. If both the old and the new data have keys,
+     * items keep their identity.
      */
     keys?: ArrayLike<unknown> | ((index: number) => unknown);
 }
@@ -245,8 +245,12 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space was pressed on it
  * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has moved an item. The element already shows it
  *   there; the page must update its own list. If the event is canceled, the item goes back
- * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item or a length
- *   below 0. Nothing has changed then. Unless the event is canceled, the window gets it, too
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item, a measured
+ *   length below 0 or an attribute with an unknown layout. Nothing has changed then. After an edit, arrays or keys that do not fit
+ *   the items are a TypeError in this event, and the items go on without keys. Unless the event is canceled, the window gets it,
+ *   too
+ *
+ * An error in a callback is reported to the window with the callback's name and index. The element goes on.
  */
 export class CollectionView extends HTMLElement {
     /** Resolves when the engine is loaded; rejects if it cannot be. Elements wait by themselves. */
@@ -254,7 +258,10 @@ export class CollectionView extends HTMLElement {
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
-    /** Attribute `layout`: the name of a layout; default "waterfall". */
+    /**
+     * Attribute `layout`: the name of a layout; default "waterfall". @throws {TypeError} listing the valid names; an unknown name
+     * in the attribute is an `error` event
+     */
     layout: string;
     /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. */
     itemBreadth: number;

@@ -1,3 +1,4 @@
+import { requireLayout } from "./collection-section.js";
 import { checkTemplate } from "./collection-template.js";
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
@@ -83,13 +84,21 @@ export class CollectionView extends HTMLElement {
         if (name === "stick-to-end") this.#collection.stickToEnd();
         else if (name === "reorderable") this.#collection.reorderableChanged();
         else if (name === "axis" || name === "dir") this.#collection.orientationChanged(name === "axis");
-        else this.#collection.layoutChanged();
+        else {
+            try {
+                if (name === "layout") requireLayout(this.layout, name);
+            } catch (error) {
+                this.#collection.fail(error);
+            }
+            this.#collection.layoutChanged();
+        }
     }
 
     get layout() {
         return this.getAttribute("layout") ?? "waterfall";
     }
     set layout(name) {
+        requireLayout(name, "layout");
         this.setAttribute("layout", name);
     }
 

@@ -30,8 +30,9 @@ export class EngineChoice {
     #started;
     #failed;
     #areSectionsRare = false;
-    #isLoading = false;
     #hasEverything = false;
+    /** Whether the engine with everything is being loaded. */
+    isLoading = false;
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
@@ -51,22 +52,28 @@ export class EngineChoice {
     }
 
     /**
-     * Begins to load the engine that the element needs now.
+     * Begins to load the engine that the element needs now. After a failure, it tries again.
      * @returns {boolean} whether that engine is not loaded yet
      */
-    awaitsOther() {
+    request() {
         const { layout, reorderable } = this.#host;
         const isRare = this.#areSectionsRare || isRareLayout(layout) || reorderable;
         if (!isRare || this.#hasEverything) return false;
-        if (!this.#isLoading) this.#load().catch(this.#failed);
-        this.#isLoading = true;
+        if (!this.isLoading) this.#load();
         return true;
     }
 
     async #load() {
-        const [module, { Everything }] = await loadEverything();
-        const core = await Core.instantiate(module);
-        this.#hasEverything = true;
-        this.#started(core, Everything);
+        this.isLoading = true;
+        try {
+            const [module, { Everything }] = await loadEverything();
+            const core = await Core.instantiate(module);
+            this.#hasEverything = true;
+            this.isLoading = false;
+            this.#started(core, Everything);
+        } catch (error) {
+            this.isLoading = false;
+            this.#failed(error);
+        }
     }
 }
