@@ -35,7 +35,7 @@ export class CollectionView extends HTMLElement {
     #data;
     /** @type {import("./collection-view.js").CollectionTemplateGroup | undefined} */
     #template;
-    /** @type {Callbacks} */
+    /** @type {Callbacks & { describeReorder?: import("./collection-view.js").CollectionView["describeReorder"] }} */
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
     #turning = new MutationObserver(() => this.#collection.orientationChanged());
@@ -233,10 +233,10 @@ export class CollectionView extends HTMLElement {
     }
 
     get describeReorder() {
-        return this.#collection.describeReorder;
+        return this.#callbacks.describeReorder;
     }
     set describeReorder(describe) {
-        this.#collection.describeReorder = describe;
+        this.#callbacks.describeReorder = describe;
     }
 
     get measureItem() {

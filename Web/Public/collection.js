@@ -38,11 +38,6 @@ export class Collection {
     #isLaidOut = false;
     #frame;
     #engine;
-    /**
-     * Returns what screen readers announce while an item is dragged.
-     * @type {import("./collection-view.js").CollectionView["describeReorder"]}
-     */
-    describeReorder;
     #destination;
 
     /**
@@ -95,6 +90,11 @@ export class Collection {
                 records: { ElementRecord, ReorderRecord, ShelfRecord },
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
+                describe: (/** @type {import("./collection-view.js").CollectionReorder} */ move) => {
+                    /** @param {number} _ */
+                    const describe = (_) => this.#host.describeReorder?.(move);
+                    return guarded("describeReorder", describe, undefined)(move.from);
+                },
                 makeTimer: (/** @type {() => boolean} */ isHeld, /** @type {() => void} */ rested) =>
                     new RestTimer(isHeld, rested),
             };
@@ -115,8 +115,9 @@ export class Collection {
         if (place) this.#destination.set({ place });
     }
 
-    /** Stops timers and animations, because the element has left the page. */
+    /** Stops timers, animations and a drag, because the element has left the page. */
     stop() {
+        this.#stage.everything?.cancel();
         this.#drawing.stop();
         this.#navigation.forget();
     }

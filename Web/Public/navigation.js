@@ -41,7 +41,14 @@ export class Navigation {
             if (event.target === host.scroller) event.preventDefault();
         });
         host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
-        host.addEventListener("focusout", () => stage.retain(RetainReason.focus, -1));
+        // When the window loses the focus, the item keeps it, and has it again with the window.
+        host.addEventListener("focusout", () => this.hasFocus || stage.retain(RetainReason.focus, -1));
+    }
+
+    /** Whether the focus is in the element, or will be when its window has the focus again. */
+    get hasFocus() {
+        const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
+        return this.#host.contains(activeElement);
     }
 
     /**
