@@ -202,6 +202,28 @@ def test_a_length_that_makes_no_sense_is_refused_with_a_reason(collection, extra
     page.assert_complete_waterfall(top=12)
 
 
+def test_a_wrong_length_of_one_item_is_reported_with_its_index_and_others_are_measured(collection):
+    page = collection(count=3000, captions=1)
+    messages = page.evaluate(
+        """() => {
+            const messages = [];
+            view.addEventListener("error", (event) => { event.preventDefault(); messages.push(event.message); });
+            view.measureItem = (node, index) => (index === 5 ? NaN : 100);
+            view.data = { ...view.data };
+            view.range;
+            return messages;
+        }"""
+    )
+    assert messages == ["measureItem(5) is NaN; a measured length must be finite and not negative"]
+    lengths = {
+        index: frame.height - frame.width / page.evaluate("(index) => view.data.aspectRatios[index]", index)
+        for index, frame in page.frames().items()
+    }
+    assert len(lengths) > 8
+    assert lengths.pop(5) == pytest.approx(36, abs=0.5)
+    assert all(length == pytest.approx(100, abs=0.5) for length in lengths.values())
+
+
 @pytest.mark.parametrize(
     "counts", ["[700]", "[1]", "[100, 600]", "[350, 350]", "[0, 0, 700]", "[350, 350, 300]", "[340, 10, 350]", "[]"]
 )
