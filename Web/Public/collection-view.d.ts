@@ -317,16 +317,18 @@ export class CollectionView extends HTMLElement {
     delete(first: number, count?: number): void;
     /** @param to   the index of the first moved item afterwards */
     move(first: number, to: number, count?: number, options?: { section?: number }): void;
-    /** Fills these items again, and reads their ratios and extras again. */
+    /** Fills these items and their badges again, and reads their ratios and extras again. */
     reload(first: number, count?: number): void;
 
     /** Fills a node. The node already has the item's size. */
     renderItem: ((node: HTMLElement, index: number) => void) | undefined;
+    /** Fills the header of a section, also when an edit has changed the section's number of items. */
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
+    /** Fills the footer of a section, as `renderHeader` fills its header. */
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
-    /** Fills the header before all sections. */
+    /** Fills the header before all sections, also when an edit has changed the number of items. */
     renderGlobalHeader: ((node: HTMLElement) => void) | undefined;
-    /** Fills the footer after all sections. */
+    /** Fills the footer after all sections, as `renderGlobalHeader` fills the header before them. */
     renderGlobalFooter: ((node: HTMLElement) => void) | undefined;
     /** Fills the badge of an item. */
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
@@ -336,7 +338,7 @@ export class CollectionView extends HTMLElement {
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
-    /** Fills and measures drawn items again. Others are measured when they are drawn. */
+    /** Fills and measures drawn items again, and fills their badges. Others are measured when they are drawn. */
     refresh(first: number, last: number): void;
 
     /**
