@@ -120,6 +120,31 @@ def test_the_direction_of_the_page_can_change(collection):
     assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5
 
 
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_the_direction_of_any_element_around_can_change(collection, axis):
+    page = collection(count=500, axis=axis)
+    page.evaluate(
+        """() => {
+            const host = document.createElement("div");
+            host.style.cssText = "flex: 1; min-height: 0";
+            view.before(host);
+            const root = host.attachShadow({ mode: "open" });
+            root.innerHTML = "<div></div>";
+            root.firstChild.style.height = "100%";
+            root.firstChild.append(view);
+        }"""
+    )
+    page.settle()
+    elements = ["document.body", "view.getRootNode().host", "view.parentNode"]
+    for element in elements:
+        page.evaluate(f"{element}.dir = 'rtl'")
+        page.settle()
+        assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5, element
+        page.evaluate(f"{element}.dir = 'ltr'")
+        page.settle()
+        assert abs(page.frame(0).x - 12) <= 0.5, element
+
+
 @pytest.mark.browsers("chromium", "firefox")  # In WebKit, items are still moving.
 def test_changing_the_axis_keeps_the_place(collection):
     page = collection(count=5000)

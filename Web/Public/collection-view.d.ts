@@ -361,9 +361,9 @@ export class CollectionView extends HTMLElement {
     readonly place: CollectionPlace | undefined;
     /**
      * Scrolls to a saved place, also in another layout or width. Waits for a layout if there is none yet. Does nothing if the
-     * item does not exist any more.
+     * item does not exist any more, or without a place.
      */
-    restore(place: CollectionPlace): void;
+    restore(place: CollectionPlace | undefined): void;
     /** Scrolls an item into view as far as needed, and focuses it. */
     focusItem(index: number): void;
 

@@ -67,8 +67,15 @@ export class CollectionView extends HTMLElement {
 
     connectedCallback() {
         this.#resizing.observe(this.scroller);
-        this.#turning.observe(document.documentElement, { attributeFilter: ["dir"] });
         document.addEventListener("selectionchange", this.#selecting);
+        // The direction may come from any ancestor, also from outside of a shadow tree.
+        for (let node = this.parentNode; node; node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host ?? null) {
+            this.#turning.observe(node, { attributeFilter: ["dir"] });
+        }
+        // What the page has set before the element was defined hides the accessors.
+        for (const [name, value] of Object.entries(this)) {
+            if (name in CollectionView.prototype && Reflect.deleteProperty(this, name)) Reflect.set(this, name, value);
+        }
     }
 
     disconnectedCallback() {
@@ -290,9 +297,9 @@ export class CollectionView extends HTMLElement {
         return this.#collection.place;
     }
 
-    /** @param {import("./collection-view.js").CollectionPlace} place */
+    /** @param {import("./collection-view.js").CollectionPlace | undefined} place */
     restore(place) {
-        this.#collection.goTo({ place });
+        if (place) this.#collection.goTo({ place });
     }
 
     /** @param {number} index */

@@ -9,6 +9,8 @@ let everything;
 
 /** Resolves when the engine that every page loads is ready. */
 export const ready = common.then(Core.instantiate).then(() => {});
+// Elements report a failure themselves.
+ready.catch(() => {});
 
 /** Loads the engine with everything and its JavaScript, once, for the first element that needs them. */
 function loadEverything() {
