@@ -110,9 +110,9 @@ export class Collection {
 
     /** Makes the current place the destination after the next full layout. */
     #keepPlace() {
-        if (!this.#isLaidOut || this.#isInvalid || this.#destination.isSet) return;
+        if (!this.#isLaidOut || this.#isInvalid || this.#destination.target) return;
         const { place } = this.#destination;
-        if (place) this.#destination.set({ place });
+        if (place) this.#destination.target = { place };
     }
 
     /** Stops timers, animations and a drag, because the element has left the page. */
@@ -253,7 +253,7 @@ export class Collection {
      * @param {import("./destination.js").Target} target
      */
     goTo(target) {
-        this.#destination.set(target);
+        this.#destination.target = target;
         this.update();
         this.#goToTarget();
     }
@@ -434,7 +434,7 @@ export class Collection {
 
     /** Scrolls to the destination, if there is one and the layout is current. */
     #goToTarget() {
-        if (!this.#destination.isSet || !this.#isReady) return;
+        if (!this.#destination.target || !this.#isReady) return;
         if (this.#drawing.isRunning) {
             queueMicrotask(() => this.#goToTarget());
             return;
