@@ -4,7 +4,6 @@ import {
     AnswerRecord,
     EditRecord,
     ElementRecord,
-    Exports,
     failures,
     hash,
     ItemSize,
@@ -50,7 +49,10 @@ export async function compile(url) {
 export class Core {
     /** @type {WebAssembly.Memory} */
     #memory;
-    /** The module's functions. */
+    /**
+     * The module's functions.
+     * @type {import("./contract.js").Exports}
+     */
     exports;
     #doubles = new Float64Array();
     /** The index in `doubles` of the engine's answers. */
@@ -65,9 +67,9 @@ export class Core {
     constructor({ exports }) {
         /** Whether this is the engine that every page loads, without templates and sections that scroll across. */
         this.isCommon = !exports.templates;
-        requireMatch(Exports.hash(exports));
         this.#memory = /** @type {WebAssembly.Memory} */ (exports.memory);
-        this.exports = new Exports(exports);
+        this.exports = /** @type {any} */ (exports);
+        requireMatch(this.exports.contractHash);
         this.#answer = indexOf(this.exports.answer());
     }
 
@@ -137,7 +139,7 @@ export class Core {
      */
     items(count) {
         const start = this.exports.items(count);
-        return new Float32Array(this.#memory.buffer, start, ItemSize.stride * count);
+        return new Float32Array(this.#memory.buffer, start >>> 0, ItemSize.stride * count);
     }
 
     /**
@@ -146,7 +148,7 @@ export class Core {
      */
     sections(count) {
         const start = this.exports.sections(count);
-        return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
+        return new Float64Array(this.#memory.buffer, start >>> 0, SectionRecord.stride * count);
     }
 
     /**
@@ -382,7 +384,7 @@ export class Core {
  * @param {number} address
  */
 function indexOf(address) {
-    return address / Float64Array.BYTES_PER_ELEMENT;
+    return (address >>> 0) / Float64Array.BYTES_PER_ELEMENT;
 }
 
 /** @param {number} failure @param {string} name @param {unknown} value */
@@ -394,9 +396,10 @@ function check(failure, name, value) {
 
 /**
  * Rejects a module of another build. Its functions and records may differ, which would only show as wrong layouts.
- * @param {number | undefined} found
+ * @param {(() => number) | undefined} contractHash
  */
-function requireMatch(found) {
+function requireMatch(contractHash) {
+    const found = contractHash && contractHash() >>> 0;
     if (found === hash) return;
     const hex = (/** @type {number} */ number) => number.toString(16).padStart(8, "0");
     const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;
