@@ -64,3 +64,25 @@ def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, addr
         assert message.startswith("CollectionLayoutError: collection-*.wasm ")
         assert found in message and hash_beside() in message
         assert "Web/build" in message and "together" in message
+
+
+UNHANDLED = """
+    import "../../Public/collection-view.js";
+    window.messages = [];
+    document.querySelector("collection-view").addEventListener("error", (event) => {
+        event.preventDefault();
+        setTimeout(() => (window.isDone = true), 300);
+    });
+    addEventListener("unhandledrejection", ({ reason }) => messages.push(reason.message));
+"""
+
+
+@pytest.mark.browsers("chromium")  # As above.
+def test_a_page_need_not_handle_what_its_element_reports(browser, address):
+    tab = browser.open(1000, 800)
+    tab.route("**/collection-layout.wasm", lambda route: route.fulfill(status=404))
+    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=UNHANDLED, content_type="text/javascript"))
+    tab.goto(f"{address}/collection.html")
+    tab.evaluate("new Promise((done) => { const look = () => (window.isDone ? done() : setTimeout(look, 20)); look(); })")
+    assert tab.evaluate("messages") == []
+    browser.close_windows()

@@ -231,6 +231,50 @@ def test_an_item_of_another_ratio_is_filled_again(collection):
     assert abs(frame.width / frame.height - 3) < 0.05
 
 
+def test_headers_and_footers_of_changed_sections_are_filled_again(collection):
+    page = collection(page="edits.html", layout="grid", counts="4,3", header=30, height=1900)
+    page.evaluate(
+        """() => {
+            window.fills = [];
+            const count = (section) => view.data.sections[section].count;
+            view.renderHeader = (node, section) => { fills.push(section); node.textContent = `${section} (${count(section)})`; };
+            view.renderFooter = (node, section) => (node.textContent = `end of ${count(section)}`);
+            view.renderGlobalHeader = (node) => (node.textContent = `all ${items.length}`);
+            const data = dataOf(false);
+            view.data = { ...data, header: 20, sections: data.sections.map((section) => ({ ...section, footer: 20 })) };
+        }"""
+    )
+    texts = lambda: [[box["text"] for box in page.header_boxes(kind)] for kind in ["global-header", "header", "footer"]]
+    page.settle()
+    assert texts() == [["all 7"], ["0 (4)", "1 (3)"], ["end of 4", "end of 3"]]
+    page.evaluate("fills.length = 0; change.insert(5, 2, 1)")
+    page.settle()
+    assert texts() == [["all 9"], ["0 (4)", "1 (5)"], ["end of 4", "end of 5"]]
+    assert page.evaluate("fills") == [1]
+    page.evaluate("change.move(0, 8)")
+    page.settle()
+    assert texts() == [["all 9"], ["0 (3)", "1 (6)"], ["end of 3", "end of 6"]]
+
+
+def test_badges_of_reloaded_items_are_filled_again(collection):
+    page = collection(page="edits.html", layout="list")
+    page.evaluate(
+        """() => {
+            view.renderBadge = (node, index) => (node.textContent = `badge of ${items[index].name}`);
+            view.data = { ...dataOf(false), sections: [{ count: 300, layout: "list", badge: 20 }] };
+        }"""
+    )
+    page.tab.wait_for_timeout(500)
+    page.settle()
+    badge = "[...view.querySelectorAll('[data-kind=badge]')].map(({ textContent }) => textContent)"
+    assert "badge of item 1" in page.evaluate(badge)
+    page.evaluate("change.reload(1, 1)")
+    page.settle()
+    assert "badge of item 300" in page.evaluate(badge) and "badge of item 1" not in page.evaluate(badge)
+    page.evaluate("items[1].name = 'item x'; view.refresh(1, 1)")
+    assert "badge of item x" in page.evaluate(badge)
+
+
 def test_many_changes_in_a_row_are_one(collection):
     page = collection(page="edits.html")
     page.evaluate(
@@ -280,6 +324,51 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(collection, call, me
     page.settle()
     assert page.evaluate("seen()") == before
     assert page.evaluate("errors") == []
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ("", "data.keys has 300 values for 301 items; give one for each item"),
+        ("keys.unshift(keys[7])", 'data.keys is "item 7" twice: for 8 and 0'),
+    ],
+)
+def test_keys_that_do_not_fit_an_edit_are_an_error_and_the_items_are_shown(collection, change, message):
+    page = collection(page="edits.html")
+    page.evaluate("view.addEventListener('error', (event) => { event.preventDefault(); window.kind = event.error.name; })")
+    page.evaluate("window.keys = items.map(({ name }) => name); view.data = { ...dataOf(false), keys }; view.visible")
+    page.evaluate(f"{change}; change.insert(0, 1, 0)")
+    page.settle()
+    assert page.evaluate("errors") == [message]
+    assert page.evaluate("kind") == "TypeError"
+    assert page.evaluate("view.data.sections[0].count") == 301
+    page.evaluate("view.scroller.scrollTop = 4000; view.setItems(dataOf(true))")
+    page.settle()
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert len(page.evaluate("errors")) == 1
+
+
+def test_a_function_of_keys_that_fails_after_an_edit_is_reported_once(collection):
+    page = collection(page="edits.html")
+    page.evaluate(
+        """() => {
+            window.reported = [];
+            window.addEventListener("error", (event) => { reported.push(event.message); event.preventDefault(); });
+            const key = (index) => { if (window.isBroken) throw new Error("no key"); return items[index].name; };
+            view.data = { ...dataOf(false), keys: key };
+            view.visible;
+            window.isBroken = true;
+            change.insert(0, 1, 0);
+        }"""
+    )
+    page.settle()
+    assert "data.keys(0): no key" in page.evaluate("reported[0]")
+    assert page.evaluate("errors") == ["data.keys is undefined for item 0; give one key for each item"]
+    for top in [3000, 6000]:
+        page.evaluate(f"view.scroller.scrollTop = {top}")
+        page.settle()
+        assert len(page.evaluate("seen()")) > 4
+    assert len(page.evaluate("errors")) == 1
 
 
 @pytest.mark.parametrize("keyed", [False, True])

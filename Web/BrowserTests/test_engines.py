@@ -59,6 +59,33 @@ def test_what_is_shown_stays_until_the_other_engine_is_there(collection):
     assert page.evaluate("view.frameOf(0).width === view.frameOf(1).width && view.frameOf(0).y !== view.frameOf(1).y")
 
 
+def test_new_data_can_be_scrolled_while_the_other_engine_is_loaded(collection):
+    page = collection(count=5000)
+    page.evaluate(
+        """() => {
+            const { fetch } = window;
+            const waiting = new Promise((go) => (window.go = go));
+            window.fetch = async (url) => (String(url).includes("everything") && (await waiting), fetch(url));
+            const sections = [{ count: 2500 }, { count: 2500, layout: "grid", scrolls: "across", badge: 10 }];
+            view.data = { sections, aspectRatio: 1.2 };
+        }"""
+    )
+    for index in [4000, 1200]:
+        page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
+        page.settle()
+        assert index in page.seen()
+    page.evaluate("view.insert(0); view.itemBreadth = 150; view.style.width = '700px'")
+    page.settle()
+    assert 1201 in page.seen()
+    page.evaluate(CHANGED % "window.go()")
+    page.settle()
+    assert 1201 in page.evaluate("view.visible")
+    page.evaluate("view.scrollToItem(2501)")
+    page.settle()
+    assert page.evaluate("view.querySelectorAll('[slot^=shelf]').length") > 1
+    assert page.evaluate("window.errors") == []
+
+
 def test_keys_lead_to_the_place_in_other_data(collection):
     page = collection(count=2000)
     page.evaluate("view.setItems({ ...view.data, keys: (index) => index })")
@@ -103,5 +130,33 @@ def test_an_engine_that_cannot_be_loaded_is_an_error_and_all_stays(collection):
     page.tab.wait_for_timeout(300)
     [message] = page.evaluate("window.errors")
     assert "collection-everything.wasm: the server says 404" in message
+    page.wheel(500)
+    page.assert_complete_waterfall()
+    # Other changes are made with the common engine.
+    page.evaluate("view.data = { ...view.data, sections: [{ count: 300, layout: 'staggered' }, { count: 200 }] }; view.spacing = 12")
+    page.evaluate("view.itemBreadth = 120")
+    page.settle()
+    page.wheel(500)
+    page.assert_complete_waterfall()
+    assert page.evaluate("window.errors.length") >= 2
+
+
+def test_a_first_engine_that_cannot_be_loaded_leaves_the_common_one(collection):
+    page = collection(count=500)
+    page.evaluate(
+        """() => {
+            const { fetch } = window;
+            window.fetch = (url) => String(url).includes("everything") ? Promise.resolve(new Response("", { status: 404 })) : fetch(url);
+            const other = document.createElement("collection-view");
+            other.addEventListener("error", (event) => event.preventDefault());
+            other.layout = "carousel";
+            other.data = { sections: [{ count: 300, layout: "template" }] };
+            other.renderItem = (node, index) => (node.textContent = index);
+            view.replaceWith(other);
+            window.view = other;
+        }"""
+    )
+    page.settle()
+    page.assert_complete_waterfall(top=12)
     page.wheel(500)
     page.assert_complete_waterfall()

@@ -119,6 +119,18 @@ def test_the_focused_item_survives_being_scrolled_away(collection):
     assert 5 < page.focused < 12 and page.focused in page.seen()
 
 
+def test_the_focused_item_stays_while_the_window_has_lost_the_focus(collection):
+    page = collection(count=5000)
+    page.evaluate("view.focusItem(5)")
+    # What browsers dispatch then. The item is still the active element.
+    page.evaluate("document.activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))")
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    assert page.focused == 5 and 5 not in page.seen()
+    page.press("ArrowDown")
+    assert 5 < page.focused < 12 and page.focused in page.seen()
+
+
 def test_enter_space_and_click_activate(collection):
     page = collection(count=200)
     page.evaluate("view.focusItem(2)")

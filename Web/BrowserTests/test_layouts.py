@@ -120,6 +120,31 @@ def test_the_direction_of_the_page_can_change(collection):
     assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5
 
 
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_the_direction_of_any_element_around_can_change(collection, axis):
+    page = collection(count=500, axis=axis)
+    page.evaluate(
+        """() => {
+            const host = document.createElement("div");
+            host.style.cssText = "flex: 1; min-height: 0";
+            view.before(host);
+            const root = host.attachShadow({ mode: "open" });
+            root.innerHTML = "<div></div>";
+            root.firstChild.style.height = "100%";
+            root.firstChild.append(view);
+        }"""
+    )
+    page.settle()
+    elements = ["document.body", "view.getRootNode().host", "view.parentNode"]
+    for element in elements:
+        page.evaluate(f"{element}.dir = 'rtl'")
+        page.settle()
+        assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5, element
+        page.evaluate(f"{element}.dir = 'ltr'")
+        page.settle()
+        assert abs(page.frame(0).x - 12) <= 0.5, element
+
+
 @pytest.mark.browsers("chromium", "firefox")  # In WebKit, items are still moving.
 def test_changing_the_axis_keeps_the_place(collection):
     page = collection(count=5000)
@@ -131,12 +156,38 @@ def test_changing_the_axis_keeps_the_place(collection):
     assert_no_overlap(page.frames().values())
 
 
-def test_an_unknown_layout_is_an_error_that_says_so(collection):
-    page = collection(count=100)
-    page.evaluate("view.addEventListener('error', (event) => event.preventDefault()); view.layout = 'spiral'")
+UNKNOWN = 'layout is "spiral"; choose one of: waterfall, justified, grid, list, staggered, packed, template, carousel'
+
+
+def test_an_unknown_layout_is_refused_and_changes_nothing(collection):
+    page = collection(count=1000, layout="list")
+    before = page.frames()
+    thrown = page.evaluate("() => { try { view.layout = 'spiral' } catch (error) { return [error.name, error.message] } }")
+    assert thrown == ["TypeError", UNKNOWN]
     page.settle()
-    [message] = page.evaluate("window.errors")
-    assert "spiral" in message and "waterfall" in message
+    assert page.evaluate("view.layout") == "list"
+    assert page.frames() == before
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    assert page.seen() and 0 not in page.seen()
+    assert page.evaluate("window.errors") == []
+
+
+def test_an_unknown_layout_in_an_attribute_is_an_error_and_changes_nothing(collection):
+    page = collection(count=1000, layout="list")
+    before = page.frames()
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault()); view.setAttribute('layout', 'spiral')")
+    page.settle()
+    assert page.evaluate("window.errors") == [UNKNOWN]
+    assert page.frames() == before
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    page.evaluate("view.spacing = 20")
+    page.settle()
+    assert page.seen() and 0 not in page.seen()
+    assert page.evaluate("window.errors") == [UNKNOWN]
+    page.evaluate("view.scroller.scrollTop = 0")
+    page.settle()
     page.evaluate("view.layout = 'grid'")
     page.settle()
     assert 0 in page.seen()

@@ -108,11 +108,76 @@ def test_taken_out_and_put_back(collection):
     page.assert_complete_waterfall()
 
 
+def test_taken_out_during_a_transition_and_put_back(collection):
+    page = collection(count=2000)
+    page.evaluate("view.scrollToItem(1000, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.layout = 'justified'; view.visible")
+    page.draw()
+    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.settle()
+    page.evaluate("place.before(view)")
+    page.settle()
+    assert 1000 in page.seen()
+    assert_no_overlap(page.frames().values())
+    assert page.evaluate("view.getAnimations({ subtree: true }).length") == 0
+    for index, frame in page.seen().items():
+        told = page.evaluate("(index) => view.frameOf(index)", index)
+        assert abs(told["x"] - frame.x) <= 0.5 and abs(told["y"] - frame.y) <= 0.5
+    page.wheel(500)
+    assert len(page.seen()) > 4
+
+
+def test_an_element_without_a_size_waits_for_one(collection):
+    page = collection(count=1000)
+    page.evaluate("view.data = { sections: [{ count: 1000 }], aspectRatio: 0.8 }")
+    page.evaluate("view.scrollToItem(500, { align: 'start' })")
+    page.settle()
+    for style in ["flex: none; height: 0", "flex: none; width: 0; height: 300px", "flex: none; width: 0; height: 0"]:
+        page.evaluate("(style) => (view.style.cssText = style)", style)
+        page.settle()
+        page.evaluate("view.scrollToItem(500, { align: 'start' }); view.insert(1000); view.refresh(0, 999)")
+        page.settle()
+        page.evaluate("view.delete(1000); view.style.cssText = ''")
+        page.settle()
+        assert abs(page.frame(500).y) <= 1
+        page.assert_complete_waterfall()
+    assert page.evaluate("errors") == []
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKitGTK's driver does not turn the wheel by px.
+@pytest.mark.parametrize("scale", [1, 1.25, 1.5])
+def test_widths_and_positions_between_pixels(collection, scale):
+    page = collection(count=5000, scale=scale, width=800, height=600)
+    for width in ["700.4px", "333.3px", "701px"]:
+        page.evaluate("(width) => (view.style.cssText = `flex: none; height: 500.6px; width: ${width}`)", width)
+        page.evaluate("view.scrollToItem(2500, { align: 'start' })")
+        page.settle()
+        assert abs(page.frame(2500).y) <= 1
+        page.assert_complete_waterfall(bottom=500)
+        page.evaluate("view.scroller.scrollTop += 0.4")
+        page.wheel(300, times=2)
+        page.assert_complete_waterfall(bottom=500)
+        assert page.evaluate("view.scroller.scrollWidth <= view.scroller.clientWidth + 1")
+    assert page.evaluate("errors") == []
+
+
+def test_properties_from_before_the_definition_are_taken_over(collection):
+    page = collection(page="late.html")
+    page.settle()
+    assert page.evaluate("[view.getAttribute('layout'), view.reorderable, Object.keys(view).includes('data')]") == ["grid", True, False]
+    assert page.evaluate(TEXTS) == [str(index) for index in page.evaluate("view.visible")] != []
+    page.evaluate("view.data = { sections: [{ count: 3 }] }")
+    page.settle()
+    assert set(page.frames()) == {0, 1, 2}
+
+
 def test_wrong_data_is_refused_with_a_reason(collection):
     page = collection(count=10)
     for data, word in [
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
+        ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose of: sections, "),
         ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
     ]:
         message = page.evaluate(f"() => {{ try {{ view.data = {data} }} catch (error) {{ return error.message }} }}")
@@ -199,6 +264,28 @@ def test_a_length_that_makes_no_sense_is_refused_with_a_reason(collection, extra
     )
     assert messages and all("a measured length must be finite and not negative" in message for message in messages)
     page.assert_complete_waterfall(top=12)
+
+
+def test_a_wrong_length_of_one_item_is_reported_with_its_index_and_others_are_measured(collection):
+    page = collection(count=3000, captions=1)
+    messages = page.evaluate(
+        """() => {
+            const messages = [];
+            view.addEventListener("error", (event) => { event.preventDefault(); messages.push(event.message); });
+            view.measureItem = (node, index) => (index === 5 ? NaN : 100);
+            view.data = { ...view.data };
+            view.range;
+            return messages;
+        }"""
+    )
+    assert messages == ["measureItem(5) is NaN; a measured length must be finite and not negative"]
+    lengths = {
+        index: frame.height - frame.width / page.evaluate("(index) => view.data.aspectRatios[index]", index)
+        for index, frame in page.frames().items()
+    }
+    assert len(lengths) > 8
+    assert lengths.pop(5) == pytest.approx(36, abs=0.5)
+    assert all(length == pytest.approx(100, abs=0.5) for length in lengths.values())
 
 
 @pytest.mark.parametrize(

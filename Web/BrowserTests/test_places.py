@@ -86,6 +86,7 @@ def test_a_place_is_found_again(collection, keyed):
 def test_at_the_start_there_is_no_place(collection):
     page = collection(page="edits.html")
     assert page.evaluate("view.place === undefined")
+    page.evaluate("view.restore(view.place)")
     page.evaluate("view.restore({ item: 5000, edge: 0, distance: 0, viewportEdge: 0 })")
     page.settle()
     assert page.evaluate("[view.scroller.scrollTop, errors.length]") == [0, 0]

@@ -162,6 +162,72 @@ def test_the_keyboard_picks_up_moves_and_drops(lists):
     page.press("Escape")
 
 
+def test_an_announcement_that_fails_is_reported_and_stops_nothing(lists):
+    page = lists()
+    page.evaluate(
+        """() => {
+            window.reported = [];
+            window.addEventListener("error", (event) => { reported.push(event.message); event.preventDefault(); });
+            view.describeReorder = () => { throw new Error("speechless"); };
+        }"""
+    )
+    drag(page, 1, 4)
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+    page.evaluate("view.focusItem(0)")
+    page.press("Space", "ArrowDown", "Space")
+    page.settle()
+    assert page.evaluate("told.at(-1)") == [0, 1, 0, 0]
+    reported = page.evaluate("reported")
+    assert len(reported) >= 4 and all("describeReorder(" in message and "speechless" in message for message in reported)
+    assert page.evaluate("view.shadowRoot.querySelector('[role=status]').textContent") == "Dropped at position 2 of 15."
+    assert page.evaluate("view.querySelectorAll('[data-dragged], [data-drag-image]').length") == 0
+
+
+def test_an_element_that_leaves_the_page_ends_its_drag(lists):
+    page = lists()
+    page.evaluate(
+        """() => {
+            window.requested = 0;
+            const request = window.requestAnimationFrame;
+            window.requestAnimationFrame = (action) => ((requested += 1), request(action));
+        }"""
+    )
+    drag(page, 1, 4, drop=False)
+    assert page.evaluate("requested") > 0
+    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.tab.wait_for_timeout(300)
+    before = page.evaluate("requested")
+    page.tab.wait_for_timeout(300)
+    assert page.evaluate("requested") == before
+    page.evaluate("place.before(view)")
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("view.querySelectorAll('[data-dragged], [data-drag-image]').length") == 0
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+    drag(page, 1, 4)
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+
+
+def test_keys_reach_other_elements_once_the_focus_has_left_the_item(lists):
+    page = lists()
+    page.evaluate(
+        """() => {
+            view.renderHeader = (node) => node.replaceChildren(document.createElement("input"));
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.focusItem(1)")
+    page.press("Space", "ArrowDown")
+    assert page.evaluate("view.querySelectorAll('[data-dragged]').length") == 1
+    page.evaluate("view.querySelector('input').focus()")
+    page.press("a", "Space", "b")
+    page.settle()
+    assert page.evaluate("view.querySelector('input').value") == "a b"
+    assert page.evaluate("view.querySelectorAll('[data-dragged]').length") == 0
+    assert page.evaluate("told") == []
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+
+
 @pytest.mark.parametrize("layout", ["grid", "waterfall"])
 def test_many_random_drags_leave_what_the_page_has(lists, layout):
     page = lists(counts=(9, 5, 7), layout=layout, keyed=True, item_breadth=90)

@@ -1,10 +1,12 @@
-import { CollectionEdit, sectionOf, startsOf } from "./collection-edit.js";
-import { checkSection, kinds, layoutOf, quoted, writeSection } from "./collection-section.js";
+import { sectionOf, startsOf } from "./collection-edit.js";
+import { checkSection, kinds, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
+import { requireKind, requireOptions } from "./validation.js";
 
 /** The valid values of the header before all sections and of the footer after them. */
 const surroundings = { header: kinds.length, footer: kinds.length, pinsHeader: kinds.truth, pinsFooter: kinds.truth };
+const options = ["sections", "aspectRatios", "aspectRatio", "extras", "measured", "keys", ...Object.keys(surroundings)];
 
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
@@ -27,17 +29,21 @@ export class CollectionData {
     /** The header before all sections and the footer after them, with the fields of `CollectionData`. */
     surroundings;
     /**
-     * One key per item; undefined if the page gives none.
+     * One key per item; undefined if the page gives none, or none that fit the items.
      * @type {unknown[] | undefined}
      */
     keys;
-    /** @type {(item: number) => unknown} */
+    /** The same keys, to find one that is given twice. */
+    #known = new Set();
+    /** The page's ratios, extras and keys, by name. */
+    #given;
     #key;
     #ratio;
     #extra;
     /** @type {Uint8Array | undefined} */
     #forgotten;
-    #isMeasured;
+    /** Whether extra lengths are estimates until the items are measured. */
+    isMeasured;
     #hasReportedRatio = false;
 
     /**
@@ -47,38 +53,37 @@ export class CollectionData {
     constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false, keys, ...others }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
         this.sections = sections.map((section) => ({ ...section }));
+        requireOptions("data", others, options, "data");
+        const sectionKeys = sections.map(({ key }) => key);
+        const known = new Set();
         sections.forEach((section, index) => {
             checkSection(section, index);
             this.headerLength = Math.max(this.headerLength, section.header ?? 0);
+            if (section.key !== undefined) requireNew(section.key, known, sectionKeys, index, "a key in data.sections");
         });
         const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
         this.surroundings = { header, footer, pinsHeader, pinsFooter };
-        for (const [name, { isValid, description }] of Object.entries(surroundings)) {
-            const value = this.surroundings[/** @type {keyof typeof surroundings} */ (name)];
-            if (!isValid(value)) throw new TypeError(`data.${name} is ${quoted(value)}; give ${description}`);
+        for (const [name, kind] of Object.entries(surroundings)) {
+            requireKind(`data.${name}`, this.surroundings[/** @type {keyof typeof surroundings} */ (name)], kind);
         }
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
         const ratios = aspectRatios ?? aspectRatio ?? 1;
-        this.#ratio = reader(ratios, this.count, "aspectRatios", 1);
-        this.#extra = reader(extras, this.count, "extras", 0);
-        this.#isMeasured = measured;
-        requireDifferent(sections.map(({ key }) => key).filter((key) => key !== undefined), "a key in data.sections");
+        this.#given = { aspectRatios: ratios, extras, keys };
+        this.#ratio = reader(ratios, "aspectRatios", 1);
+        this.#extra = reader(extras, "extras", 0);
+        this.#key = reader(keys ?? NaN, "keys", undefined);
+        this.isMeasured = measured;
+        this.#requireValues();
         if (keys === undefined) return;
-        this.#key = reader(keys, this.count, "keys");
-        this.keys = Array.from({ length: this.count }, (_, item) => this.#key(item));
-        requireDifferent(this.keys, "data.keys");
+        this.keys = [];
+        for (let item = 0; item < this.count; item += 1) this.keys.push(this.#newKey(item, this.keys));
     }
 
     /** The number of items in all sections. */
     get count() {
         return this.starts[this.sections.length];
-    }
-
-    /** Whether extra lengths are estimates until the items are measured. */
-    get isMeasured() {
-        return this.#isMeasured;
     }
 
     /**
@@ -123,28 +128,29 @@ export class CollectionData {
      * @param {number} item
      */
     layoutAt(item) {
-        return layoutOf(this.sections[this.sectionOf(item)]);
+        return layoutNamed(this.sections[this.sectionOf(item)].layout);
     }
 
     /**
-     * Applies an edit to data that the engine does not have yet.
-     * @param {(edit: CollectionEdit) => void} change
-     */
-    change(change) {
-        const edit = new CollectionEdit(this.starts);
-        change(edit);
-        this.follow(edit);
-    }
-
-    /**
-     * Updates counts, keys and marks after an edit. The page's arrays already reflect it.
-     * @param {CollectionEdit} edit
+     * Updates counts, keys and marks after an edit. The page's arrays already reflect it. If they do not, the items have no keys
+     * from then on.
+     * @param {import("./collection-edit.js").CollectionEdit} edit
+     * @throws {TypeError} naming what does not fit
      */
     follow(edit) {
         this.starts = edit.starts;
         this.sections.forEach((section, index) => (section.count = this.starts[index + 1] - this.starts[index]));
-        if (this.keys) this.keys = edit.rearranged(this.keys, this.#key);
-        if (this.#forgotten) this.#forgotten = Uint8Array.from(edit.rearranged(this.#forgotten, () => 0));
+        if (this.#forgotten) {
+            const marks = [...this.#forgotten];
+            edit.rearrange(marks, () => 0);
+            this.#forgotten = Uint8Array.from(marks);
+        }
+        const { keys } = this;
+        this.keys = undefined;
+        this.#requireValues();
+        if (!keys) return;
+        edit.rearrange(keys, (item) => this.#newKey(item, keys), (key) => this.#known.delete(key));
+        this.keys = keys;
     }
 
     /**
@@ -175,11 +181,44 @@ export class CollectionData {
     /** @param {import("./core.js").Core} core @param {boolean} isVertical */
     #writeSections(core, isVertical) {
         core.setHeaderAndFooter(this.surroundings);
-        core.writeTemplates(/** @type {import("./core.js").TemplateOwner[]} */ (this.sections), isVertical);
-        const sections = core.sections(this.sections.length);
-        this.sections.forEach((section, index) => {
-            writeSection(section, sections, SectionRecord.stride * index, isVertical);
-        });
+        const sections = this.#possible(core);
+        core.writeTemplates(/** @type {import("./core.js").TemplateOwner[]} */ (sections), isVertical);
+        const records = core.sections(sections.length);
+        sections.forEach((section, index) => writeSection(section, records, SectionRecord.stride * index, isVertical));
+    }
+
+    /**
+     * Returns the sections as an engine can lay them out. It ignores other things that it does not have by itself.
+     * @param {import("./core.js").Core} core
+     * @returns {import("./collection-section.js").SectionOptions[]}
+     */
+    #possible({ isCommon }) {
+        if (!isCommon) return this.sections;
+        /** @type {import("./collection-section.js").SectionOptions[]} */
+        const sections = this.sections;
+        return sections.map((section) =>
+            section.scrolls || section.template ? { ...section, scrolls: undefined, template: undefined } : section,
+        );
+    }
+
+    /** Throws if one of the page's arrays is shorter than the number of items. */
+    #requireValues() {
+        for (const [name, values] of Object.entries(this.#given)) {
+            if (typeof values !== "object" || values.length >= this.count) continue;
+            throw new TypeError(`data.${name} has ${values.length} values for ${this.count} items; give one for each item`);
+        }
+    }
+
+    /**
+     * Returns the key of a new item.
+     * @param {number} item
+     * @param {unknown[]} keys   those of the other items
+     */
+    #newKey(item, keys) {
+        const key = this.#key(item);
+        if (key === undefined) throw new TypeError(`data.keys is undefined for item ${item}; give one key for each item`);
+        requireNew(key, this.#known, keys, item, "data.keys");
+        return key;
     }
 
     /**
@@ -201,6 +240,7 @@ export class CollectionData {
     #writeSizes(core, runs, isVertical) {
         const items = core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
         const { stride, slope, constant } = ItemSize;
+        const sections = this.#possible(core);
         const sign = this.isMeasured ? -1 : 1;
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
@@ -208,7 +248,7 @@ export class CollectionData {
             for (let item = sized; item < sized + count; item += 1) {
                 while (item >= this.starts[section + 1]) section += 1;
                 // The items of a section that scrolls across have their length along the other axis.
-                const isUpright = isVertical !== !!(/** @type {{ scrolls?: string }} */ (this.sections[section]).scrolls);
+                const isUpright = isVertical !== !!sections[section].scrolls;
                 const given = this.#ratio(item);
                 if (!(given > 0)) this.#reportRatio(item, given);
                 const ratio = given > 0 ? given : 1;
@@ -222,33 +262,30 @@ export class CollectionData {
     }
 }
 
-/** @param {unknown[]} keys @param {string} name */
-function requireDifferent(keys, name) {
-    const places = new Map();
-    keys.forEach((key, place) => {
-        if (places.has(key)) {
-            throw new TypeError(`${name} is ${JSON.stringify(key)} twice: for ${places.get(key)} and ${place}`);
-        }
-        places.set(key, place);
-    });
+/**
+ * Adds a key to the known ones.
+ * @param {unknown} key
+ * @param {Set<unknown>} known
+ * @param {unknown[]} keys   the known keys at their indices
+ * @param {number} place     the index of the new key
+ * @param {string} name
+ */
+function requireNew(key, known, keys, place, name) {
+    if (known.has(key)) {
+        throw new TypeError(`${name} is ${JSON.stringify(key)} twice: for ${keys.indexOf(key)} and ${place}`);
+    }
+    known.add(key);
 }
 
 /**
  * Returns a function that reads one value per item, from any form in which the page gives them.
  * @template T
  * @param {number | ArrayLike<T> | ((item: number) => T)} source
- * @param {number} count
  * @param {string} name
- * @param {T} [otherwise]   the value to use if the page's function throws; without it, the error is not caught
+ * @param {T} otherwise   the value to use if the page's function throws
  * @returns {(item: number) => T}
  */
-function reader(source, count, name, otherwise) {
-    if (typeof source === "function") {
-        return otherwise === undefined ? source : guarded(`data.${name}`, source, otherwise);
-    }
-    if (typeof source === "number") return () => /** @type {T} */ (source);
-    if (source.length < count) {
-        throw new TypeError(`data.${name} has ${source.length} values for ${count} items; give one for each item`);
-    }
-    return (item) => source[item];
+function reader(source, name, otherwise) {
+    if (typeof source === "function") return guarded(`data.${name}`, source, otherwise);
+    return typeof source === "number" ? () => /** @type {T} */ (source) : (item) => source[item];
 }

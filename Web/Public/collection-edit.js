@@ -33,6 +33,12 @@ export class CollectionEdit {
      * @type {Map<number, Run[]>}
      */
     #runs = new Map();
+    /**
+     * The changes of positions, in order: the first index before it, or -1 for new items, the first index after it, or -1 for
+     * deleted items, and the number of items.
+     * @type {number[][]}
+     */
+    #changes = [];
 
     /**
      * @param {Float64Array} oldStarts   the section starts before the edit
@@ -68,12 +74,14 @@ export class CollectionEdit {
         const target = section ?? this.#sectionAt(first);
         this.#requirePlace(target, first, "insert", (index) => index);
         this.#put([{ old: -1, count }], first, count, target);
+        this.#changes.push([-1, first, count]);
     }
 
     /** @param {number} first @param {number} count */
     delete(first, count) {
         this.#requireItems("delete", first, count);
         this.#take(first, count);
+        this.#changes.push([first, -1, count]);
     }
 
     /**
@@ -89,6 +97,7 @@ export class CollectionEdit {
         const target = section ?? this.#sectionAt(to > first ? to + count - 1 : to);
         this.#requirePlace(target, to, "move", (index) => index - Math.min(Math.max(0, index - first), count));
         this.#put(this.#take(first, count), to, count, target);
+        this.#changes.push([first, to, count]);
     }
 
     /** @param {number} first @param {number} count */
@@ -131,9 +140,12 @@ export class CollectionEdit {
      */
     neighborOf(old) {
         const section = sectionOf(this.#oldStarts, old);
-        const runs = (this.#runs.get(section) ?? []).filter((run) => run.old >= 0);
-        const next = Math.min(...runs.map((run) => (run.old > old ? run.old : Infinity)));
-        const last = Math.max(...runs.map((run) => (run.old < old ? run.old + run.count - 1 : -1)));
+        let next = Infinity;
+        let last = -1;
+        for (const run of this.#runs.get(section) ?? []) {
+            if (run.old > old) next = Math.min(next, run.old);
+            else if (run.old >= 0) last = Math.max(last, run.old + run.count - 1);
+        }
         if (next < this.#oldStarts[section + 1]) return this.#newIndex(next);
         if (last >= this.#oldStarts[section]) return this.#newIndex(last);
         return Math.min(this.starts[section], this.count - 1);
@@ -147,11 +159,26 @@ export class CollectionEdit {
         /** @type {EditStep[]} */
         const steps = [];
         const staying = this.#staying();
+        const kept = this.#kept();
         for (const section of this.#runs.keys()) {
             this.#addArrivals(section, staying, steps);
-            this.#addDepartures(section, steps);
+            this.#addDepartures(section, /** @type {Run[]} */ (kept.get(section)), steps);
         }
         return steps;
+    }
+
+    /**
+     * Returns the runs that remain of each old section that has changed, wherever they are now.
+     * @returns {Map<number, Run[]>}
+     */
+    #kept() {
+        /** @type {Map<number, Run[]>} */
+        const kept = new Map();
+        for (const section of this.#runs.keys()) kept.set(section, []);
+        for (const runs of this.#runs.values()) {
+            for (const run of runs) if (run.old >= 0) kept.get(sectionOf(this.#oldStarts, run.old))?.push(run);
+        }
+        return kept;
     }
 
     /** The largest set of runs that need not move. */
@@ -180,37 +207,38 @@ export class CollectionEdit {
     }
 
     /**
-     * Rearranges one value per old item into one value per current item.
+     * Changes an array of one value per old item into one of one value per current item.
      * @template T
-     * @param {ArrayLike<T>} values
+     * @param {T[]} values
      * @param {(index: number) => T} make   returns the value of a new item
+     * @param {(value: T) => void} [drop]   called with the value of each deleted item, before any is made
      */
-    rearranged(values, make) {
-        const result = [];
-        for (let section = 0; section < this.starts.length - 1; section += 1) {
-            for (const run of this.#runs.get(section) ?? this.#oldRuns(section)) {
-                for (let item = 0; item < run.count; item += 1) {
-                    result.push(run.old < 0 ? make(result.length) : values[run.old + item]);
-                }
+    rearrange(values, make, drop = () => {}) {
+        for (const [from, to, count] of this.#changes) {
+            const moved = from < 0 ? Array(count) : values.splice(from, count);
+            if (to < 0) moved.forEach(drop);
+            // In parts, because browsers limit the number of arguments.
+            else for (let at = 0; at < count; at += 9999) values.splice(to + at, 0, ...moved.slice(at, at + 9999));
+        }
+        for (const [section, runs] of this.#runs) {
+            let end = this.starts[section];
+            for (const { old, count } of runs) {
+                end += count;
+                if (old < 0) for (let item = end - count; item < end; item += 1) values[item] = make(item);
             }
         }
-        return result;
     }
 
     /**
      * Adds steps for items that were in a section and are deleted.
      * @param {number} section
+     * @param {Run[]} kept   the runs that remain of it
      * @param {EditStep[]} steps
      */
-    #addDepartures(section, steps) {
-        /** @type {Run[]} */
-        const kept = [];
-        const [first, end] = [this.#oldStarts[section], this.#oldStarts[section + 1]];
-        for (const runs of this.#runs.values()) {
-            kept.push(...runs.filter(({ old }) => old >= first && old < end));
-        }
+    #addDepartures(section, kept, steps) {
+        const end = this.#oldStarts[section + 1];
+        let next = this.#oldStarts[section];
         kept.sort((a, b) => a.old - b.old);
-        let next = first;
         for (const { old, count } of [...kept, { old: end, count: 0 }]) {
             if (old > next) steps.push({ kind: EditKind.deleteItems, count: old - next, ...this.#origin(next) });
             next = old + count;
@@ -238,14 +266,15 @@ export class CollectionEdit {
      * @returns {Run[]}
      */
     #take(first, count) {
-        const taken = [];
+        /** @type {Run[]} */
+        let taken = [];
         while (count > 0) {
             const section = this.#sectionAt(first);
             const part = Math.min(count, this.starts[section + 1] - first);
             const runs = this.#runsOf(section);
             const start = split(runs, first - this.starts[section]);
             const end = split(runs, first - this.starts[section] + part);
-            taken.push(...runs.splice(start, end - start));
+            taken = taken.concat(runs.splice(start, end - start));
             this.#grow(section, -part);
             count -= part;
         }
@@ -256,7 +285,9 @@ export class CollectionEdit {
     #put(runs, first, count, section) {
         if (count === 0) return;
         const present = this.#runsOf(section);
-        present.splice(split(present, first - this.starts[section]), 0, ...runs);
+        // Not `splice(…, ...runs)`: browsers limit the number of arguments.
+        const later = present.splice(split(present, first - this.starts[section]));
+        this.arrange(section, present.concat(runs, later));
         this.#grow(section, count);
     }
 
@@ -283,21 +314,19 @@ export class CollectionEdit {
         }
     }
 
-    /** @param {number} section @returns {Run[]} */
-    #runsOf(section) {
-        let runs = this.#runs.get(section);
-        if (!runs) this.#runs.set(section, (runs = this.#oldRuns(section)));
-        return runs;
-    }
-
     /**
-     * Returns the items of a section before the edit: one run, or none if it was empty.
+     * Returns the current items of a section. Before any change, they are one run, or none in an empty section.
      * @param {number} section
      * @returns {Run[]}
      */
-    #oldRuns(section) {
-        const [old, end] = [this.#oldStarts[section], this.#oldStarts[section + 1]];
-        return end > old ? [{ old, count: end - old }] : [];
+    #runsOf(section) {
+        let runs = this.#runs.get(section);
+        if (!runs) {
+            const old = this.#oldStarts[section];
+            const count = this.#oldStarts[section + 1] - old;
+            this.#runs.set(section, (runs = count > 0 ? [{ old, count }] : []));
+        }
+        return runs;
     }
 
     /** @param {number} section @param {number} count */

@@ -16,6 +16,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./everything-core.js").Records} records
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
+ * @property {(reorder: import("./collection-view.js").CollectionReorder) => string | undefined} describe   the page's announcement
  * @property {(isHeld: () => boolean, rested: () => void) => import("./rest-timer.js").RestTimer} makeTimer
  */
 
@@ -70,7 +71,10 @@ export class Everything {
         this.#glide.start(viewport.orientation, viewport.orientation.position(host.scroller) + distance);
     }
 
-    /** Cancels a drag, because the items are about to be replaced. The caller draws the result together with the new items. */
+    /**
+     * Cancels a drag, because the items are about to be replaced or the element has left the page. The caller draws the result
+     * together with the new items.
+     */
     cancel() {
         this.#reordering.cancel((event) => event());
     }

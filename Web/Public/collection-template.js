@@ -1,4 +1,6 @@
 import { TemplateNodeKind, TemplateRecord, TemplateUnit } from "./contract.js";
+import { writeRecord } from "./record.js";
+import { requireKind, requireOptions, shown } from "./validation.js";
 
 /** @typedef {import("./collection-view.js").CollectionTemplateItem} Item */
 /** @typedef {import("./collection-view.js").CollectionTemplateGroup} Group */
@@ -53,18 +55,18 @@ export function writeNode(node, array, start, isVertical) {
     const width = extent(node.width ?? { fractionalWidth: 1 }, isVertical);
     const height = extent(node.height ?? { fractionalHeight: 1 }, isVertical);
     const [length, breadth] = isVertical ? [height, width] : [width, height];
-    /** @param {keyof typeof TemplateRecord} field @param {number} value */
-    const put = (field, value) => (array[start + TemplateRecord[field]] = value);
-    put("kind", group ? directions[group.direction] : TemplateNodeKind.item);
-    put("length", length.number);
-    put("lengthUnit", length.unit);
-    put("breadth", breadth.number);
-    put("breadthUnit", breadth.unit);
-    put("subitemCount", group?.items.length ?? 0);
-    put("inset", node.inset ?? 0);
-    put("spacing", group?.spacing ?? -1);
-    put("repetition", group?.repeat ?? group?.equalParts ?? -1);
-    put("sharesEqually", group?.equalParts ? 1 : 0);
+    writeRecord(array, start, TemplateRecord, {
+        kind: group ? directions[group.direction] : TemplateNodeKind.item,
+        length: length.number,
+        lengthUnit: length.unit,
+        breadth: breadth.number,
+        breadthUnit: breadth.unit,
+        subitemCount: group?.items.length ?? 0,
+        inset: node.inset ?? 0,
+        spacing: group?.spacing ?? -1,
+        repetition: group?.repeat ?? group?.equalParts ?? -1,
+        sharesEqually: group?.equalParts ? 1 : 0,
+    });
 }
 
 /** @param {Dimension} dimension @param {boolean} isVertical */
@@ -79,15 +81,11 @@ function checkNode(node, place, depth) {
     if (depth > maximumDepth) throw new TypeError(`${place} is in more than ${maximumDepth} groups; nest fewer`);
     const options = isGroup(node) ? Object.keys(groupOptions) : Object.keys(itemOptions);
     const owner = isGroup(node) ? "a group" : "an item, which has no items";
-    for (const name of Object.keys(node)) {
-        if (options.includes(name)) continue;
-        throw new TypeError(`${place}.${name} is no option of ${owner}; choose of: ${options.join(", ")}`);
-    }
+    requireOptions(place, node, options, owner);
     for (const name of options) {
         const value = /** @type {Record<string, unknown>} */ (node)[name];
-        const { isValid, description } = groupOptions[name];
         const isLeftOut = value === undefined && name !== "direction" && name !== "items";
-        if (!isLeftOut && !isValid(value)) throw new TypeError(`${place}.${name} is ${shown(value)}; give ${description}`);
+        if (!isLeftOut) requireKind(`${place}.${name}`, value, groupOptions[name]);
     }
     if (!isGroup(node)) return;
     if (node.repeat && node.equalParts) throw new TypeError(`${place} has repeat and equalParts; give one of them`);
@@ -115,7 +113,7 @@ const number = {
 const itemOptions = { width: size, height: size, inset: gap };
 /**
  * The options of groups, with their valid values.
- * @type {Record<string, { isValid: (value: any) => boolean, description: string }>}
+ * @type {Record<string, import("./validation.js").Kind>}
  */
 const groupOptions = {
     ...itemOptions,
@@ -145,9 +143,4 @@ function isGroup(value) {
 /** @param {unknown} value @returns {value is object} */
 function isObject(value) {
     return typeof value === "object" && value !== null;
-}
-
-/** @param {unknown} value */
-function shown(value) {
-    return isObject(value) || typeof value === "string" ? JSON.stringify(value) : String(value);
 }

@@ -142,7 +142,7 @@ export type CollectionSection =
           dense?: boolean;
       });
 
-/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. */
+/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. Any other field is a TypeError. */
 export interface CollectionData {
     sections: CollectionSection[];
     /** The length of a header before all sections, in px along the scroll axis; default 0, for none. */
@@ -165,8 +165,8 @@ export interface CollectionData {
     /** Whether `extras` are estimates, which `measureItem` corrects when items come near the viewport. */
     measured?: boolean;
     /**
-     * One key per item, all different, compared as in a `Map`. If both the old and the new data have keys, items keep their
-     * identity.
+     * One key per item, all different and not undefined, compared as in a `Map`. If both the old and the new data have keys,
+     * items keep their identity.
      */
     keys?: ArrayLike<unknown> | ((index: number) => unknown);
 }
@@ -245,8 +245,12 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space was pressed on it
  * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has moved an item. The element already shows it
  *   there; the page must update its own list. If the event is canceled, the item goes back
- * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item or a length
- *   below 0. Nothing has changed then. Unless the event is canceled, the window gets it, too
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item, a measured
+ *   length below 0 or an attribute with an unknown layout. Nothing has changed then. After an edit, arrays or keys that do not fit
+ *   the items are a TypeError in this event, and the items go on without keys. Unless the event is canceled, the window gets it,
+ *   too
+ *
+ * An error in a callback is reported to the window with the callback's name and index. The element goes on.
  */
 export class CollectionView extends HTMLElement {
     /** Resolves when the engine is loaded; rejects if it cannot be. Elements wait by themselves. */
@@ -254,7 +258,10 @@ export class CollectionView extends HTMLElement {
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
-    /** Attribute `layout`: the name of a layout; default "waterfall". */
+    /**
+     * Attribute `layout`: the name of a layout; default "waterfall". @throws {TypeError} listing the valid names; an unknown name
+     * in the attribute is an `error` event
+     */
     layout: string;
     /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. */
     itemBreadth: number;
@@ -310,16 +317,18 @@ export class CollectionView extends HTMLElement {
     delete(first: number, count?: number): void;
     /** @param to   the index of the first moved item afterwards */
     move(first: number, to: number, count?: number, options?: { section?: number }): void;
-    /** Fills these items again, and reads their ratios and extras again. */
+    /** Fills these items and their badges again, and reads their ratios and extras again. */
     reload(first: number, count?: number): void;
 
     /** Fills a node. The node already has the item's size. */
     renderItem: ((node: HTMLElement, index: number) => void) | undefined;
+    /** Fills the header of a section, also when an edit has changed the section's number of items. */
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
+    /** Fills the footer of a section, as `renderHeader` fills its header. */
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
-    /** Fills the header before all sections. */
+    /** Fills the header before all sections, also when an edit has changed the number of items. */
     renderGlobalHeader: ((node: HTMLElement) => void) | undefined;
-    /** Fills the footer after all sections. */
+    /** Fills the footer after all sections, as `renderGlobalHeader` fills the header before them. */
     renderGlobalFooter: ((node: HTMLElement) => void) | undefined;
     /** Fills the badge of an item. */
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
@@ -329,7 +338,7 @@ export class CollectionView extends HTMLElement {
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
-    /** Fills and measures drawn items again. Others are measured when they are drawn. */
+    /** Fills and measures drawn items again, and fills their badges. Others are measured when they are drawn. */
     refresh(first: number, last: number): void;
 
     /**
@@ -352,9 +361,9 @@ export class CollectionView extends HTMLElement {
     readonly place: CollectionPlace | undefined;
     /**
      * Scrolls to a saved place, also in another layout or width. Waits for a layout if there is none yet. Does nothing if the
-     * item does not exist any more.
+     * item does not exist any more, or without a place.
      */
-    restore(place: CollectionPlace): void;
+    restore(place: CollectionPlace | undefined): void;
     /** Scrolls an item into view as far as needed, and focuses it. */
     focusItem(index: number): void;
 

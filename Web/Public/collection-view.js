@@ -1,3 +1,4 @@
+import { requireLayout } from "./collection-section.js";
 import { checkTemplate } from "./collection-template.js";
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
@@ -34,7 +35,7 @@ export class CollectionView extends HTMLElement {
     #data;
     /** @type {import("./collection-view.js").CollectionTemplateGroup | undefined} */
     #template;
-    /** @type {Callbacks} */
+    /** @type {Callbacks & { describeReorder?: import("./collection-view.js").CollectionView["describeReorder"] }} */
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
     #turning = new MutationObserver(() => this.#collection.orientationChanged());
@@ -66,8 +67,15 @@ export class CollectionView extends HTMLElement {
 
     connectedCallback() {
         this.#resizing.observe(this.scroller);
-        this.#turning.observe(document.documentElement, { attributeFilter: ["dir"] });
         document.addEventListener("selectionchange", this.#selecting);
+        // The direction may come from any ancestor, also from outside of a shadow tree.
+        for (let node = this.parentNode; node; node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host ?? null) {
+            this.#turning.observe(node, { attributeFilter: ["dir"] });
+        }
+        // What the page has set before the element was defined hides the accessors.
+        for (const [name, value] of Object.entries(this)) {
+            if (name in CollectionView.prototype && Reflect.deleteProperty(this, name)) Reflect.set(this, name, value);
+        }
     }
 
     disconnectedCallback() {
@@ -83,13 +91,21 @@ export class CollectionView extends HTMLElement {
         if (name === "stick-to-end") this.#collection.stickToEnd();
         else if (name === "reorderable") this.#collection.reorderableChanged();
         else if (name === "axis" || name === "dir") this.#collection.orientationChanged(name === "axis");
-        else this.#collection.layoutChanged();
+        else {
+            try {
+                if (name === "layout") requireLayout(this.layout, name);
+            } catch (error) {
+                this.#collection.fail(error);
+            }
+            this.#collection.layoutChanged();
+        }
     }
 
     get layout() {
         return this.getAttribute("layout") ?? "waterfall";
     }
     set layout(name) {
+        requireLayout(name, "layout");
         this.setAttribute("layout", name);
     }
 
@@ -224,10 +240,10 @@ export class CollectionView extends HTMLElement {
     }
 
     get describeReorder() {
-        return this.#collection.describeReorder;
+        return this.#callbacks.describeReorder;
     }
     set describeReorder(describe) {
-        this.#collection.describeReorder = describe;
+        this.#callbacks.describeReorder = describe;
     }
 
     get measureItem() {
@@ -281,9 +297,9 @@ export class CollectionView extends HTMLElement {
         return this.#collection.place;
     }
 
-    /** @param {import("./collection-view.js").CollectionPlace} place */
+    /** @param {import("./collection-view.js").CollectionPlace | undefined} place */
     restore(place) {
-        this.#collection.goTo({ place });
+        if (place) this.#collection.goTo({ place });
     }
 
     /** @param {number} index */

@@ -1,6 +1,7 @@
 import { CollectionData } from "./collection-data.js";
 import { CollectionEdit } from "./collection-edit.js";
-import { ElementRecord, ReorderRecord, ScrollCause, ShelfRecord } from "./contract.js";
+import { layoutNamed } from "./collection-section.js";
+import { ElementRecord, layouts, ReorderRecord, ScrollCause, ShelfRecord } from "./contract.js";
 import { Destination } from "./destination.js";
 import { Drawing } from "./drawing.js";
 import { EngineChoice } from "./engine-choice.js";
@@ -37,11 +38,6 @@ export class Collection {
     #isLaidOut = false;
     #frame;
     #engine;
-    /**
-     * Returns what screen readers announce while an item is dragged.
-     * @type {import("./collection-view.js").CollectionView["describeReorder"]}
-     */
-    describeReorder;
     #destination;
 
     /**
@@ -66,7 +62,12 @@ export class Collection {
         this.#engine = new EngineChoice(
             host,
             (core, everything) => this.#start(core, everything),
-            (error) => this.fail(error),
+            (error) => {
+                this.fail(error);
+                // What waits for the engine is laid out without it.
+                this.#isLayoutNew = true;
+                this.#invalidate(false);
+            },
         );
         host.scroller.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
     }
@@ -89,6 +90,11 @@ export class Collection {
                 records: { ElementRecord, ReorderRecord, ShelfRecord },
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
+                describe: (/** @type {import("./collection-view.js").CollectionReorder} */ move) => {
+                    /** @param {number} _ */
+                    const describe = (_) => this.#host.describeReorder?.(move);
+                    return guarded("describeReorder", describe, undefined)(move.from);
+                },
                 makeTimer: (/** @type {() => boolean} */ isHeld, /** @type {() => void} */ rested) =>
                     new RestTimer(isHeld, rested),
             };
@@ -104,13 +110,14 @@ export class Collection {
 
     /** Makes the current place the destination after the next full layout. */
     #keepPlace() {
-        if (!this.#isLaidOut || this.#isInvalid || this.#destination.isSet) return;
+        if (!this.#isLaidOut || this.#isInvalid || this.#destination.target) return;
         const { place } = this.#destination;
-        if (place) this.#destination.set({ place });
+        if (place) this.#destination.target = { place };
     }
 
-    /** Stops timers and animations, because the element has left the page. */
+    /** Stops timers, animations and a drag, because the element has left the page. */
     stop() {
+        this.#stage.everything?.cancel();
         this.#drawing.stop();
         this.#navigation.forget();
     }
@@ -123,7 +130,7 @@ export class Collection {
         const data = new CollectionData(given);
         const present = this.#stage.data;
         this.#engine.describe(data.sections);
-        const isOtherEngine = this.#engine.awaitsOther();
+        const isOtherEngine = this.#engine.request();
         if (isOtherEngine) this.#keepPlace();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
@@ -153,10 +160,6 @@ export class Collection {
     edit(change) {
         const { data } = this.#stage;
         if (!data) throw new TypeError("there is no data to edit; set `data` first");
-        if (this.#isDataNew && this.#pending.isEmpty) {
-            data.change(change);
-            return;
-        }
         this.#pending.change(data, change);
         this.#schedule();
     }
@@ -184,14 +187,14 @@ export class Collection {
     /** Called when the page has changed the layout or its lengths. */
     layoutChanged() {
         // Nothing changes until the engine that has the layout is loaded.
-        if (this.#engine.awaitsOther() && this.#isLaidOut) return;
+        if (this.#engine.request() && this.#isLaidOut) return;
         this.#isLayoutNew = true;
         this.#invalidate(true);
     }
 
     /** Loads the engine with everything if the attribute `reorderable` needs it. */
     reorderableChanged() {
-        this.#engine.awaitsOther();
+        this.#engine.request();
     }
 
     /** Called when the reading direction may have changed, or the axis has. */
@@ -250,7 +253,7 @@ export class Collection {
      * @param {import("./destination.js").Target} target
      */
     goTo(target) {
-        this.#destination.set(target);
+        this.#destination.target = target;
         this.update();
         this.#goToTarget();
     }
@@ -293,7 +296,8 @@ export class Collection {
         const isPossible = core && data && this.#host.isConnected && !this.#viewport.isEmpty;
         if (!isPossible || this.#drawing.isRunning) return;
         this.#makeEdit();
-        if (!this.#isInvalid || this.#engine.awaitsOther()) return;
+        // What is there goes on with the common engine. The first layout waits for the other one.
+        if (!this.#isInvalid || (this.#engine.isLoading && !this.#isLaidOut)) return;
         this.#isInvalid = false;
         try {
             this.#layOut();
@@ -306,17 +310,25 @@ export class Collection {
         this.#goToTarget();
     }
 
-    /** Passes the pending edit to the engine. If the engine rejects it, everything is laid out anew. */
+    /**
+     * Passes the pending edit to the engine, unless it gets all data anyway. If the engine rejects it, everything is laid out anew.
+     */
     #makeEdit() {
         const stage = this.#stage;
         const made = this.#pending.take(stage.data);
         if (!made) return;
-        const { edit, data } = made;
+        const { edit, data, followed } = made;
         const retained = stage.retainedItems;
         const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
         stage.everything?.cancel();
         stage.data = data;
+        try {
+            if (followed) data.follow(followed);
+        } catch (error) {
+            this.fail(error);
+        }
         this.#showPinnedLengths();
+        if (this.#isDataNew) return;
         this.#drawing.show();
         this.#drawing.reportProgress();
         try {
@@ -358,7 +370,10 @@ export class Collection {
         this.#isDataNew = this.#areSizesNew = false;
         // The engine has a template's widths and heights along and across the axis.
         if (orientation.isVertical !== this.#viewport.orientation.isVertical) this.#isLayoutNew = true;
-        if (this.#isLayoutNew) this.#stage.layout = core.choose(this.#host, orientation.isVertical);
+        if (this.#isLayoutNew) {
+            this.#stage.layout = this.#layout;
+            core.choose(this.#stage.layout, this.#host, orientation.isVertical);
+        }
         this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;
         const { width, height } = viewport;
@@ -375,6 +390,13 @@ export class Collection {
         core.scrolled(viewport.offset, isStaying ? ScrollCause.correction : ScrollCause.host);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
+    }
+
+    /** The layout that the element asks for. If its name is unknown, or the engine does not have it, the present one. */
+    get #layout() {
+        const layout = layoutNamed(this.#host.layout);
+        const isPossible = layout?.isCommon || this.#stage.everything;
+        return (isPossible && layout) || this.#stage.layout || layouts[0];
     }
 
     /** Whether the layout is current, and the element is in the page and has a size. */
@@ -414,7 +436,7 @@ export class Collection {
 
     /** Scrolls to the destination, if there is one and the layout is current. */
     #goToTarget() {
-        if (!this.#destination.isSet || !this.#isReady) return;
+        if (!this.#destination.target || !this.#isReady) return;
         if (this.#drawing.isRunning) {
             queueMicrotask(() => this.#goToTarget());
             return;

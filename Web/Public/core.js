@@ -4,7 +4,6 @@ import {
     AnswerRecord,
     EditRecord,
     ElementRecord,
-    Exports,
     failures,
     hash,
     ItemSize,
@@ -14,6 +13,7 @@ import {
     SectionRecord,
     TemplateRecord,
 } from "./contract.js";
+import { writeRecord } from "./record.js";
 
 /** @typedef {{ template?: import("./collection-view.js").CollectionTemplateGroup, scrolls?: string }} TemplateOwner */
 
@@ -49,7 +49,10 @@ export async function compile(url) {
 export class Core {
     /** @type {WebAssembly.Memory} */
     #memory;
-    /** The module's functions. */
+    /**
+     * The module's functions.
+     * @type {import("./contract.js").Exports}
+     */
     exports;
     #doubles = new Float64Array();
     /** The index in `doubles` of the engine's answers. */
@@ -62,9 +65,11 @@ export class Core {
 
     /** @param {WebAssembly.Instance} instance */
     constructor({ exports }) {
-        requireMatch(Exports.hash(exports));
+        /** Whether this is the engine that every page loads, without templates and sections that scroll across. */
+        this.isCommon = !exports.templates;
         this.#memory = /** @type {WebAssembly.Memory} */ (exports.memory);
-        this.exports = new Exports(exports);
+        this.exports = /** @type {any} */ (exports);
+        requireMatch(this.exports.contractHash);
         this.#answer = indexOf(this.exports.answer());
     }
 
@@ -134,7 +139,7 @@ export class Core {
      */
     items(count) {
         const start = this.exports.items(count);
-        return new Float32Array(this.#memory.buffer, start, ItemSize.stride * count);
+        return new Float32Array(this.#memory.buffer, start >>> 0, ItemSize.stride * count);
     }
 
     /**
@@ -143,7 +148,7 @@ export class Core {
      */
     sections(count) {
         const start = this.exports.sections(count);
-        return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
+        return new Float64Array(this.#memory.buffer, start >>> 0, SectionRecord.stride * count);
     }
 
     /**
@@ -156,7 +161,6 @@ export class Core {
             const nodes = template ? templateNodes(template) : [];
             return nodes.map((node) => ({ node, isUpright: isVertical !== !!scrolls }));
         });
-        // The common engine has no templates.
         if (records.length === 0) return;
         const start = indexOf(this.exports.templates(records.length));
         const { doubles } = this;
@@ -186,15 +190,10 @@ export class Core {
     edit(steps, isAnimated) {
         let record = indexOf(this.exports.edits(steps.length));
         const { doubles } = this;
-        const { stride, kind, count, oldSection, oldItem, newSection, newItem } = EditRecord;
+        const nothing = { count: 0, oldSection: 0, oldItem: 0, newSection: 0, newItem: 0 };
         for (const step of steps) {
-            doubles[record + kind] = step.kind;
-            doubles[record + count] = step.count ?? 0;
-            doubles[record + oldSection] = step.oldSection ?? 0;
-            doubles[record + oldItem] = step.oldItem ?? 0;
-            doubles[record + newSection] = step.newSection ?? 0;
-            doubles[record + newItem] = step.newItem ?? 0;
-            record += stride;
+            writeRecord(doubles, record, EditRecord, Object.assign({}, nothing, step));
+            record += EditRecord.stride;
         }
         this.exports.edit(isAnimated ? 1 : 0);
         this.check("edit", steps);
@@ -202,19 +201,14 @@ export class Core {
 
     /**
      * Chooses the layout of the content. The caller must call `layOut` next.
-     * @param {Pick<import("./collection-view.js").CollectionView, "layout" | "itemBreadth" | "spacing" | "inset" | "template">} options
+     * @param {import("./collection-view.js").CollectionLayout} layout   of `layouts`
+     * @param {Pick<import("./collection-view.js").CollectionView, "itemBreadth" | "spacing" | "inset" | "template">} options
      * @param {boolean} isVertical
-     * @returns {import("./collection-view.js").CollectionLayout} the layout, of `layouts`
      */
-    choose({ layout, itemBreadth, spacing, inset, template }, isVertical) {
-        const index = layouts.findIndex(({ name }) => name === layout);
-        if (index < 0) {
-            const names = layouts.map(({ name }) => name).join(", ");
-            throw new CollectionLayoutError(`there is no layout "${layout}"; choose one of: ${names}`);
-        }
-        if (layouts[index].options.includes("template")) this.writeTemplates([{ template }], isVertical);
-        check(this.exports.choose(index, itemBreadth, spacing, inset), "layout", layout);
-        return layouts[index];
+    choose(layout, { itemBreadth, spacing, inset, template }, isVertical) {
+        if (layout.options.includes("template")) this.writeTemplates([{ template }], isVertical);
+        const index = /** @type {readonly object[]} */ (layouts).indexOf(layout);
+        check(this.exports.choose(index, itemBreadth, spacing, inset), "layout", layout.name);
     }
 
     /**
@@ -332,13 +326,11 @@ export class Core {
      * @param {{ item: number, extra: number }[]} measurements
      */
     measured(measurements) {
-        const { stride, item, extra } = MeasurementRecord;
         let record = indexOf(this.exports.measurements(measurements.length));
         const { doubles } = this;
         for (const measurement of measurements) {
-            doubles[record + item] = measurement.item;
-            doubles[record + extra] = measurement.extra;
-            record += stride;
+            writeRecord(doubles, record, MeasurementRecord, measurement);
+            record += MeasurementRecord.stride;
         }
         this.exports.measured(measurements.length);
         this.check("measured", measurements);
@@ -392,7 +384,7 @@ export class Core {
  * @param {number} address
  */
 function indexOf(address) {
-    return address / Float64Array.BYTES_PER_ELEMENT;
+    return (address >>> 0) / Float64Array.BYTES_PER_ELEMENT;
 }
 
 /** @param {number} failure @param {string} name @param {unknown} value */
@@ -404,9 +396,10 @@ function check(failure, name, value) {
 
 /**
  * Rejects a module of another build. Its functions and records may differ, which would only show as wrong layouts.
- * @param {number | undefined} found
+ * @param {(() => number) | undefined} contractHash
  */
-function requireMatch(found) {
+function requireMatch(contractHash) {
+    const found = contractHash && contractHash() >>> 0;
     if (found === hash) return;
     const hex = (/** @type {number} */ number) => number.toString(16).padStart(8, "0");
     const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;

@@ -9,21 +9,15 @@
 /** The item or place that the page wants to scroll to, kept until there is a layout. */
 export class Destination {
     #stage;
-    /** @type {Target | undefined} */
-    #target;
+    /**
+     * The target; undefined if there is none, or it is reached.
+     * @type {Target | undefined}
+     */
+    target;
 
     /** @param {import("./stage.js").Stage} stage */
     constructor(stage) {
         this.#stage = stage;
-    }
-
-    /** @param {Target} target */
-    set(target) {
-        this.#target = target;
-    }
-
-    get isSet() {
-        return this.#target !== undefined;
     }
 
     /**
@@ -31,8 +25,8 @@ export class Destination {
      * @returns {number | undefined} the item to focus
      */
     start() {
-        const { index = -1, align = "nearest", focus, place } = /** @type {Target} */ (this.#target);
-        this.#target = undefined;
+        const { index = -1, align = "nearest", focus, place } = /** @type {Target} */ (this.target);
+        this.target = undefined;
         const { core, data } = this.#stage;
         if (place) {
             const item = place.key === undefined ? place.item : data.itemOf(place.key);

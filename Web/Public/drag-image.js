@@ -31,11 +31,12 @@ export class DragImage {
     }
 
     /**
-     * Animates to the item's node, and leaves the page.
+     * Animates to the item's node, and leaves the page. Leaves the element at once if that is not in the page any more.
      * @param {import("./slot.js").Slot | undefined} slot
      */
     land(slot) {
         const image = this.#image;
+        if (!image.isConnected) return image.remove();
         const [from, to] = [image, slot?.node ?? image].map((node) => node.getBoundingClientRect());
         const animation = image.animate(
             { transform: ["none", `translate(${to.left - from.left}px, ${to.top - from.top}px)`] },

@@ -83,7 +83,7 @@ export class Drawing {
                 const measurements = this.stage.fill();
                 if (!measurements) break;
                 this.reportProgress();
-                core.measured(measurements);
+                core.measured(measurements.filter((measurement) => this.#isValid(measurement)));
             }
         } catch (error) {
             this.#failed(error);
@@ -92,6 +92,16 @@ export class Drawing {
         }
         this.#restTimer.restart();
         this.#settleSoon();
+    }
+
+    /**
+     * Reports an invalid measurement. Its item keeps the estimate.
+     * @param {{ item: number, extra: number }} measurement
+     */
+    #isValid({ item, extra }) {
+        if (extra >= 0 && extra < Infinity) return true;
+        this.#failed(new RangeError(`measureItem(${item}) is ${extra}; a measured length must be finite and not negative`));
+        return false;
     }
 
     /** Shows the changes of the last event. */

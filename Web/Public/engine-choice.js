@@ -9,6 +9,8 @@ let everything;
 
 /** Resolves when the engine that every page loads is ready. */
 export const ready = common.then(Core.instantiate).then(() => {});
+// Elements report a failure themselves.
+ready.catch(() => {});
 
 /** Loads the engine with everything and its JavaScript, once, for the first element that needs them. */
 function loadEverything() {
@@ -30,8 +32,9 @@ export class EngineChoice {
     #started;
     #failed;
     #areSectionsRare = false;
-    #isLoading = false;
     #hasEverything = false;
+    /** Whether the engine with everything is being loaded. */
+    isLoading = false;
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
@@ -51,22 +54,28 @@ export class EngineChoice {
     }
 
     /**
-     * Begins to load the engine that the element needs now.
+     * Begins to load the engine that the element needs now. After a failure, it tries again.
      * @returns {boolean} whether that engine is not loaded yet
      */
-    awaitsOther() {
+    request() {
         const { layout, reorderable } = this.#host;
         const isRare = this.#areSectionsRare || isRareLayout(layout) || reorderable;
         if (!isRare || this.#hasEverything) return false;
-        if (!this.#isLoading) this.#load().catch(this.#failed);
-        this.#isLoading = true;
+        if (!this.isLoading) this.#load();
         return true;
     }
 
     async #load() {
-        const [module, { Everything }] = await loadEverything();
-        const core = await Core.instantiate(module);
-        this.#hasEverything = true;
-        this.#started(core, Everything);
+        this.isLoading = true;
+        try {
+            const [module, { Everything }] = await loadEverything();
+            const core = await Core.instantiate(module);
+            this.#hasEverything = true;
+            this.isLoading = false;
+            this.#started(core, Everything);
+        } catch (error) {
+            this.isLoading = false;
+            this.#failed(error);
+        }
     }
 }

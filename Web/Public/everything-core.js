@@ -87,7 +87,7 @@ export class EverythingCore {
      * @returns {Record<keyof Fields, number>}
      */
     #read(fields, address) {
-        const start = address / Float64Array.BYTES_PER_ELEMENT;
+        const start = (address >>> 0) / Float64Array.BYTES_PER_ELEMENT;
         const { doubles } = this.#core;
         const numbers = Object.entries(fields).map(([name, index]) => [name, doubles[start + index]]);
         return /** @type {Record<keyof Fields, number>} */ (Object.fromEntries(numbers));

@@ -19,8 +19,11 @@ export class Navigation {
     #stage;
     #viewport;
     #scrollToEdge;
-    /** @type {HTMLElement | undefined} */
-    #tabStop;
+    /**
+     * The element that the Tab key leads to.
+     * @type {HTMLElement | undefined}
+     */
+    tabStop;
     #current = -1;
 
     /**
@@ -41,7 +44,14 @@ export class Navigation {
             if (event.target === host.scroller) event.preventDefault();
         });
         host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
-        host.addEventListener("focusout", () => stage.retain(RetainReason.focus, -1));
+        // When the window loses the focus, the item keeps it, and has it again with the window.
+        host.addEventListener("focusout", () => this.hasFocus || stage.retain(RetainReason.focus, -1));
+    }
+
+    /** Whether the focus is in the element, or will be when its window has the focus again. */
+    get hasFocus() {
+        const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
+        return this.#host.contains(activeElement);
     }
 
     /**
@@ -50,14 +60,6 @@ export class Navigation {
      */
     focus(item) {
         this.#stage.slotOf(item)?.target.focus({ preventScroll: true });
-    }
-
-    /**
-     * The element that the Tab key leads to.
-     * @type {HTMLElement | undefined}
-     */
-    get tabStop() {
-        return this.#tabStop;
     }
 
     /** Makes the Tab key lead to an item in view: the one focused last if it is in view, else the first. */
@@ -149,10 +151,10 @@ export class Navigation {
     /** @param {number} item   ignored if it is not drawn */
     #moveTabStop(item) {
         const target = this.#stage.slotOf(item)?.target;
-        if (!target || target === this.#tabStop) return;
-        if (this.#tabStop) this.#tabStop.tabIndex = -1;
+        if (!target || target === this.tabStop) return;
+        if (this.tabStop) this.tabStop.tabIndex = -1;
         target.tabIndex = 0;
-        this.#tabStop = target;
+        this.tabStop = target;
     }
 
     /** @param {KeyboardEvent} event */

@@ -12,15 +12,16 @@ export class PendingEdit {
      * @type {CollectionData | undefined}
      */
     #data;
+    /**
+     * The page's edits since it has set new data.
+     * @type {CollectionEdit | undefined}
+     */
+    #later;
     #isAnimated = true;
-
-    get isEmpty() {
-        return !this.#edit;
-    }
 
     /** Drops the edit, because the data is replaced. */
     forget() {
-        this.#edit = this.#data = undefined;
+        this.#edit = this.#data = this.#later = undefined;
     }
 
     /**
@@ -37,15 +38,14 @@ export class PendingEdit {
 
     /**
      * Deletes, inserts, moves or changes items.
-     * @param {CollectionData} present   the data that the engine has
+     * @param {CollectionData} present   the data that the engine has, or is about to get
      * @param {(edit: CollectionEdit) => void} change   throws if the edit is invalid
      */
     change(present, change) {
-        // New data that the engine does not have yet must change together with the edit that leads to it.
-        this.#data?.change(change);
         const edit = this.#edit ?? new CollectionEdit(present.starts);
         change(edit);
-        if (this.isEmpty) this.#isAnimated = true;
+        if (this.#data) change((this.#later ??= new CollectionEdit(this.#data.starts)));
+        if (!this.#edit) this.#isAnimated = true;
         this.#edit = edit;
     }
 
@@ -60,15 +60,15 @@ export class PendingEdit {
     }
 
     /**
-     * Returns the edit with the data after it, and forgets both; undefined if there is none.
-     * @param {CollectionData} present   updated by the edit, unless new data replaces it
+     * Returns the edit with the data, which must follow the page's own edits, and forgets all; undefined if there is no edit.
+     * @param {CollectionData} present
      */
     take(present) {
         const edit = this.#edit;
-        const data = this.#data ?? present;
         if (!edit) return undefined;
-        if (!this.#data) present.follow(edit);
+        const data = this.#data ?? present;
+        const followed = this.#data ? this.#later : edit;
         this.forget();
-        return { edit, data, isAnimated: this.#isAnimated };
+        return { edit, data, followed, isAnimated: this.#isAnimated };
     }
 }

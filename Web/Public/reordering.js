@@ -51,6 +51,8 @@ export class Reordering {
         for (const name of ["contextmenu", "dragstart", "selectstart"]) {
             host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
         }
+        // Keys in another element must reach it.
+        host.addEventListener("focusout", () => this.isRunning && !this.#image && !parts.navigation.hasFocus && this.cancel());
         // Captured, so that it comes before the keys of `Navigation`.
         host.addEventListener("keydown", (event) => this.#key(event) && event.preventDefault(), { capture: true });
         host.scroller.addEventListener("scroll", () => this.#follow(), { passive: true });
@@ -61,10 +63,11 @@ export class Reordering {
     }
 
     /**
-     * Cancels the drag: the item goes back to its old position.
+     * Cancels the drag, or one that is about to begin: the item goes back to its old position.
      * @param {import("./collection-everything.js").Parts["perform"]} perform
      */
     cancel(perform = this.#parts.perform) {
+        this.#forgetPress();
         if (!this.isRunning) return;
         this.#say("cancel");
         const item = this.#end();
@@ -101,9 +104,13 @@ export class Reordering {
         this.#follow();
     }
 
-    #release() {
+    #forgetPress() {
         clearTimeout(this.#pressTimer);
         this.#pressed = -1;
+    }
+
+    #release() {
+        this.#forgetPress();
         if (!this.#image) return;
         // The release must not count as a click on the item.
         const { host } = this.#parts;
@@ -114,8 +121,7 @@ export class Reordering {
     }
 
     #abort() {
-        clearTimeout(this.#pressTimer);
-        this.#pressed = -1;
+        this.#forgetPress();
         if (this.#image) this.cancel();
     }
 
@@ -233,10 +239,10 @@ export class Reordering {
 
     /** @param {"lift" | "move" | "drop" | "cancel"} phase */
     #say(phase) {
-        const { host, stage } = this.#parts;
+        const { describe, stage } = this.#parts;
         const { from, to, section } = this.#core.reorder ?? { from: this.#item, to: this.#item, section: 0 };
         const move = { phase, from, to, section, count: stage.data.count };
-        this.#status.textContent = host.describeReorder?.(move) ?? sentence(move);
+        this.#status.textContent = describe(move) ?? sentence(move);
     }
 }
 

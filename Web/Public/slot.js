@@ -28,6 +28,11 @@ export class Slot {
     shelf = NaN;
     /** Whether the element is deleted, and the node is fading out. */
     isLeaving = false;
+    /**
+     * The number of items that a header or footer has been filled for; undefined for other elements.
+     * @type {number | undefined}
+     */
+    count;
     /** Whether the node must be filled again. */
     isStale = false;
     /** Whether the node shows nothing; see `NodePool`. */

@@ -103,6 +103,11 @@ export class Stage {
         const { core } = this;
         const { count, records } = core;
         let isOther = false;
+        // These may come before their elements enter or get their indices.
+        /** @type {number[]} */
+        const unmeasured = [];
+        /** @type {number[]} */
+        const refreshed = [];
         for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
             // A handler of the page may call the engine meanwhile. If that grows its memory, old views become empty.
             const { doubles } = core;
@@ -110,18 +115,22 @@ export class Stage {
             const change = doubles[record + ElementRecord.change];
             if (change === ChangeKind.left) this.#remove(key);
             else if (change === ChangeKind.entered) this.#add(key, doubles, record);
-            else if (change === ChangeKind.refreshed) this.#refill(/** @type {Slot} */ (this.#slots[key]));
-            else if (change !== ChangeKind.unmeasured) this.#move(key, doubles, record);
+            else if (change === ChangeKind.refreshed) refreshed.push(key);
+            else if (change === ChangeKind.unmeasured) unmeasured.push(key);
+            else this.#move(key, doubles, record);
             isOther ||= change === ChangeKind.left || change === ChangeKind.entered;
         }
-        for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
-            const { doubles } = core;
-            if (doubles[record + ElementRecord.change] !== ChangeKind.unmeasured) continue;
-            const slot = this.#slots[doubles[record + ElementRecord.key]];
+        core.recordsRead();
+        for (const key of unmeasured) {
+            const slot = this.#slots[key];
             if (slot) this.#unmeasured.add(slot);
             this.#isAsked = true;
         }
-        core.recordsRead();
+        for (const key of refreshed) {
+            const slot = /** @type {Slot} */ (this.#slots[key]);
+            this.#refill(slot);
+            if (slot.kind === ElementKind.item) this.#refillItems(slot.index, slot.index);
+        }
         this.everything?.show();
         if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
         this.#motion.follow(core.transition);
@@ -159,7 +168,16 @@ export class Stage {
      */
     refresh(first, last) {
         this.data.forget(first, last);
-        for (const slot of this.#items(first, last)) this.#refill(slot);
+        this.#refillItems(first, last);
+    }
+
+    /**
+     * Marks these items' nodes, and those of their badges, to be filled again.
+     * @param {number} first
+     * @param {number} last
+     */
+    #refillItems(first, last) {
+        for (const slot of this.#items(first, last, [ElementKind.item, ElementKind.badge])) this.#refill(slot);
     }
 
     /**
@@ -204,9 +222,25 @@ export class Stage {
         this.renumber();
     }
 
-    /** Updates the items' accessible positions, after indices or the count have changed. */
+    /**
+     * Updates the items' accessible positions, after indices or the count have changed. The headers and footers of sections whose
+     * counts have changed are filled again.
+     */
     renumber() {
-        for (const slot of this.#items(0, Infinity)) slot.describe(this.data.count);
+        for (const slot of this.shown()) {
+            if (slot.isLeaving) continue;
+            if (slot.kind === ElementKind.item) slot.describe(this.data.count);
+            else if (slot.count !== this.#countAround(slot)) this.#refill(slot);
+        }
+    }
+
+    /**
+     * Returns the number of items that a header or footer belongs to; undefined for other elements.
+     * @param {Slot} slot
+     */
+    #countAround({ kind, index }) {
+        if (kind === ElementKind.header || kind === ElementKind.footer) return this.data.sections[index]?.count;
+        return kind === ElementKind.globalHeader || kind === ElementKind.globalFooter ? this.data.count : undefined;
     }
 
     /** Marks all nodes to be filled again. */
@@ -241,10 +275,11 @@ export class Stage {
      * Returns the slots of these items, without those of deleted items that fade out.
      * @param {number} first
      * @param {number} last
+     * @param {number[]} kinds
      */
-    #items(first, last) {
+    #items(first, last, kinds = [ElementKind.item]) {
         return this.shown().filter(
-            ({ kind, index, isLeaving }) => kind === ElementKind.item && index >= first && index <= last && !isLeaving,
+            ({ kind, index, isLeaving }) => kinds.includes(kind) && index >= first && index <= last && !isLeaving,
         );
     }
 
@@ -384,6 +419,7 @@ export class Stage {
         for (const slot of fresh) {
             if (!slot.isStale) continue;
             slot.isStale = false;
+            slot.count = this.#countAround(slot);
             switch (slot.kind) {
                 case ElementKind.item:
                     slot.describe(this.data.count);

@@ -120,7 +120,7 @@ export class Viewport {
     scroll(offset) {
         if (this.isHeld && !this.#space.isCramped) this.#space.correct(offset);
         else this.#space.settle(offset);
-        this.#write();
+        this.restore();
     }
 
     /**
@@ -157,11 +157,6 @@ export class Viewport {
         return true;
     }
 
-    /** Writes the scroll position again. The browser may have lost it while the element was hidden or out of the page. */
-    restore() {
-        this.#write();
-    }
-
     /**
      * Does something that must not scroll. Browsers scroll to a focused node when it is moved in the document.
      * @param {() => void} action
@@ -178,7 +173,8 @@ export class Viewport {
         return Math.abs(clientWidth - this.width) > 1 || Math.abs(clientHeight - this.height) > 1;
     }
 
-    #write() {
+    /** Writes the scroll position. The browser may have lost it while the element was hidden or out of the page. */
+    restore() {
         const { position, span } = this.#space;
         const { style } = this.#content;
         style.width = this.orientation.isVertical ? "" : `${span}px`;

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import test from "node:test";
 
 import { CollectionEdit } from "../Public/collection-edit.js";
+import { EditKind } from "../Public/contract.js";
 import { longestIncreasingRun } from "../Public/increasing-run.js";
 import { property } from "./property.js";
 
@@ -62,8 +64,10 @@ property("after any changes, items are where arrays would have them", (chance) =
     const after = sections.flat();
     assert.deepEqual([...edit.starts], [...startsOf(sections)]);
     assert.deepEqual(before.map((item) => edit.newIndex(item)), before.map((item) => after.indexOf(item)));
-    const known = after.map((item) => Math.max(-1, item));
-    assert.deepEqual(edit.rearranged(before, () => -1), known);
+    const [values, dropped] = [[...before], []];
+    edit.rearrange(values, () => -1, (item) => item !== undefined && dropped.push(item));
+    assert.deepEqual(values, after.map((item) => Math.max(-1, item)));
+    assert.deepEqual(new Set(dropped), new Set(before.filter((item) => !after.includes(item))));
     for (const item of before) {
         const neighbor = edit.neighborOf(item);
         assert(neighbor >= -1 && neighbor < after.length, `${neighbor} of ${after.length}`);
@@ -88,6 +92,21 @@ property("nothing that makes no sense changes anything", (chance) => {
     assert.throws(chance.of(tries), RangeError);
     assert.deepEqual([...edit.starts], [...startsOf(sections)]);
     assert.deepEqual(edit.steps, []);
+});
+
+test("any number of items can be inserted, moved and deleted in pieces", () => {
+    const count = 300_000;
+    const edit = new CollectionEdit(startsOf([{ length: count }]));
+    for (let item = 0; item < count; item += 2000) edit.reload(item, 1000);
+    edit.insert(10, count, 0);
+    edit.move(0, count, count, 0);
+    const values = Array.from({ length: count }, (_, item) => item);
+    edit.rearrange(values, () => -1);
+    assert.equal(values.length, 2 * count);
+    assert.equal(values[count + 9], 9);
+    edit.delete(0, count);
+    assert.equal(edit.newIndex(9), 9);
+    assert.equal(edit.steps.filter(({ kind }) => kind === EditKind.insertItems).length, 1);
 });
 
 property("a longest increasing run increases, and none is longer", (chance) => {

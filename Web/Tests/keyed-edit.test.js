@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import test from "node:test";
 
 import { CollectionData } from "../Public/collection-data.js";
 import { EditKind } from "../Public/contract.js";
@@ -118,4 +119,15 @@ property("the steps lead to the new content, and insert nothing that was there",
     const before = new Set(sections.flatMap(({ items }) => items));
     const expected = after.map(({ items }) => items.map((key) => (before.has(key) ? key : undefined)));
     assert.deepEqual(performed(steps, sections, after.length), expected);
+});
+
+test("the order of any number of items can be reversed", () => {
+    const dataOf = (keys) => new CollectionData({ sections: [{ count: keys.length }], keys });
+    const keys = Array.from({ length: 150_000 }, (_, item) => item);
+    const edit = new KeyedEdit(dataOf(keys), dataOf([...keys].reverse()));
+    assert.equal(edit.steps.filter(({ kind }) => kind === EditKind.moveItems).length, keys.length - 1);
+    assert.equal(edit.newIndex(1), keys.length - 2);
+    // Most of the items are deleted, one by one, and the focus looks for a neighbor.
+    const odd = new KeyedEdit(dataOf(keys), dataOf(keys.filter((key) => key % 2 === 0 && key > 2).reverse()));
+    assert.equal(odd.neighborOf(1), odd.newIndex(4));
 });

@@ -52,14 +52,14 @@ def members(script, name):
     return {key.strip().strip('"'): value.strip() for key, value in (line.split(":", 1) for line in body.split(",\n")[:-1])}
 
 
-def test_functions_become_methods_of_their_names_and_types(contract):
+def test_functions_become_properties_of_their_names_and_types(contract):
     done, script = contract(FUNCTIONS)
     assert done.returncode == 0, done.stderr
-    bodies = dict(re.findall(r"\n    (\w+\([^)]*\)) \{\n        return ([^;]*);", script))
-    assert bodies["query(offset, length)"] == "this.#wasm.query(offset, length)"
-    assert bodies["arrange(layout, width)"] == "this.#wasm.arrange(layout, width) !== 0"
-    assert bodies["results()"] == "this.#wasm.results() >>> 0"
-    assert bodies["keep(offset)"] == "this.#wasm.keep(offset)"
+    types = {name: kind for kind, name in re.findall(r"\n \* @property \{(.*)\} (\w+)", script)}
+    assert types["query"] == "(offset: number, length: number) => number"
+    assert types["arrange"] == "(layout: number, width: number) => number"
+    assert types["results"] == "() => number"
+    assert types["keep"] == "(offset: number) => void"
 
 
 def test_the_hash_is_printed_as_it_is_written(contract):

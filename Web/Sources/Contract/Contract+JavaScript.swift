@@ -23,26 +23,12 @@ extension Contract {
         export const hash = \(hashLiteral);
 
         \(declarations)
-        /** The functions of the module, by their names in Swift. Addresses are in bytes. */
-        export class Exports {
-            /** @type {Record<string, (...numbers: number[]) => number>} */
-            #wasm;
-
-            /** @param {Record<string, any>} wasm   the exports of an instance */
-            constructor(wasm) {
-                this.#wasm = wasm;
-            }
-
-            /**
-             * The hash of the description from which the module was built; undefined for one that has none.
-             * @param {Record<string, any>} wasm   the exports of an instance
-             * @returns {number | undefined}
-             */
-            static hash(wasm) {
-                return wasm.contractHash === undefined ? undefined : wasm.contractHash() >>> 0;
-            }
-
-        \(functions.map(\.javaScript).joined(separator: "\n"))}
+        /**
+         * The functions of the module, by their names in Swift. A truth is 0 or 1. Addresses are in bytes; they are negative in the
+         * upper half of the memory. Only types are written here: a wrapper for each function would be downloaded with the page.
+         * @typedef {object} Exports
+         * @property {(() => number) | undefined} contractHash   missing in modules that are not of this project
+        \(functions.map(\.javaScript).joined()) */
 
         """
     }
@@ -82,21 +68,7 @@ extension Contract {
 
 extension ExposedFunction {
     fileprivate var javaScript: String {
-        let names = parameters.map(\.name).joined(separator: ", ")
-        let call = "this.#wasm.\(name)(\(names))"
-        let value =
-            switch result {
-            case .none, .number, .integer: call
-            case .truth: "\(call) !== 0"
-            case .address: "\(call) >>> 0"
-            }
-        let types = parameters.map { "@param {number} \($0.name) " }.joined()
-        let documentation = types.isEmpty ? "" : "    /** \(types)*/\n"
-        return """
-            \(documentation)    \(name)(\(names)) {
-                    return \(value);
-                }
-
-            """
+        let parameters = parameters.map { "\($0.name): number" }.joined(separator: ", ")
+        return " * @property {(\(parameters)) => \(result == .none ? "void" : "number")} \(name)\n"
     }
 }
