@@ -101,7 +101,10 @@ def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery
     wait_for_photos(page)
     choose(page, "Favorites")
     expect_summary(page, "1 photo in 1 folder")
+    favorite = wait_for_photos(page)[0].caption
     choose(page, "Hidden")
+    # The summary is that of the favorites.
+    photo_at(page, 0).locator(".photo-caption").filter(has_not_text=favorite).wait_for()
     wait_for_photos(page)
     mark(page, 0)
     page.get_by_role("button", name="Unhide").click()

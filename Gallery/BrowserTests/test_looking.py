@@ -92,7 +92,9 @@ def test_fingers_pinch(page_on, samples):
     for distance in range(50, 130, 10):
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points(distance)})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert box(page)["width"] > before["width"] * 1.8
+    page.wait_for_function(
+        "(width) => document.querySelector('.lightbox-image').getBoundingClientRect().width > width", arg=before["width"] * 1.8
+    )
     assert page.evaluate("visualViewport.scale") == 1, "the page itself was zoomed"
     assert lightbox(page).get_by_text("1 of 26", exact=True).is_visible()
 
