@@ -127,7 +127,7 @@ def test_the_lightbox_shows_photos_and_what_is_told_of_them(page, exported):
     page.keyboard.press("i")
     page.keyboard.press("ArrowRight")
     lightbox(page).get_by_text("2 of 26", exact=True).wait_for()
-    page.keyboard.press("1")
+    page.keyboard.press("+")
     page.wait_for_function("() => document.querySelector('#lightbox').classList.contains('zoomed')")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -245,7 +245,7 @@ export class Lightbox {
         if (key === "+" || key === "=") zoom.in(width);
         else if (key === "-" || key === "−" || key === "_") zoom.out(width);
         else if (key === "0" || (key === "Escape" && zoom.isZoomed)) zoom.reset();
-        else if (key === "1") zoom.by(zoom.natural(width) / zoom.scale, width);
+        else if (key === "1") zoom.showPixels(width);
         else if (zoom.isZoomed && ways[key]) zoom.pan(ways[key][0] * panDistance, ways[key][1] * panDistance);
         else return false;
         return true;
