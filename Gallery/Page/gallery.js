@@ -280,6 +280,12 @@ async function leave() {
     if (index >= 0 && !lightbox.isOpen) view.focusItem(index);
 }
 
+/** Opens all photos, in the present grouping and order. */
+async function openAll() {
+    const { group, sort } = shown.query;
+    return (await fetchQuery({ group, sort }, undefined)).shown;
+}
+
 /** Returns the list's position when the page was left; null for its start; undefined if the page was not visited before. */
 function rememberedPlace() {
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
@@ -321,8 +327,9 @@ async function start() {
         if (!document.hidden && controls.query.today !== requested.today) attempt(() => showQuery(controls.query));
     });
     document.addEventListener("unreachable", () => connection.lost());
-    offerPrinting(part("sheet"), {
+    offerPrinting(part("sheet"), choice, {
         shown: () => shown,
+        whole: openAll,
         first: () => view.visible.find((index) => index >= shown.start),
         address: (index) => list.address(index),
     });
