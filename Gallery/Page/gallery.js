@@ -15,6 +15,7 @@ import { showEmpty, showEmptyFolder, showEmptyShelf, showFailure, showNothingFou
 import { PhotoAddress } from "./photo-address.js";
 import { PhotoList } from "./photo-list.js";
 import { QueryControls } from "./query-controls.js";
+import { followRubberBands } from "./rubber-band-gestures.js";
 import { Scrubber } from "./scrubber.js";
 import { offerPrinting } from "./sheet.js";
 import { readSetting, writeSetting } from "./settings.js";
@@ -317,7 +318,9 @@ async function start() {
 
     list.isChosen = (id) => choice.has(id);
     if (!isFixed) {
-        connectChoosing(view, choice, { at: (index) => shown.ids?.[index], all: () => shown.photoIds });
+        const idAt = (index) => shown.ids?.[index];
+        connectChoosing(view, choice, { at: idAt, all: () => shown.photoIds });
+        followRubberBands({ view, band: part("rubber-band"), choice, idAt });
     }
     view.classList.toggle("fixed", isFixed);
     view.addEventListener("collection-activate", ({ detail }) => attempt(() => open(detail.index)));
