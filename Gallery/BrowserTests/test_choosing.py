@@ -80,6 +80,16 @@ def test_an_archive_of_what_is_chosen(page, address):
     assert archive.read("3.jpg") == (SAMPLES / "outdoors/friends.jpg").read_bytes() + bytes([3])
 
 
+def test_an_archive_that_cannot_be_made_is_said(page, address):
+    page.goto(address)
+    wait_for_photos(page)
+    mark(page, 0)
+    page.route("**/photos.zip", lambda route: route.fulfill(status=404, json={"error": "None of these photos exists any more."}))
+    page.get_by_role("button", name="Download").click()
+    expect_news(page, "None of these photos exists any more.")
+    assert page.url == f"{address}/" and cells(page)
+
+
 def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery, tmp_path):
     folder = tmp_path / "Kept"
     for name in ("picos", "stream", "sunset"):

@@ -52,33 +52,34 @@ const folderTree = new FolderTree(
 const choice = new Choice(() => showChoice());
 const showCount = choiceBar(part("choice"), choice, {
     shelf: () => requested?.shelf ?? "",
-    failed: (error) => attempt(() => tell(error)),
+    failed: tell,
 });
 const connection = new Connection(part("disconnected"), () => attempt(resume));
 const lightbox = new Lightbox(part("lightbox"), {
     step: (index) => attempt(() => step(index)),
     dismiss: () => address.leave(),
-    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite).catch(tell)),
+    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite)),
 });
 const address = new PhotoAddress({
     entered: (id) => attempt(() => enter(id)),
     left: () => attempt(leave),
 });
 
-/** Runs an action of a person. Shows the connection banner if the server does not answer. */
+/** Runs an action of a person, and tells them if the server could not do it. */
 async function attempt(action) {
     try {
         await action();
     } catch (error) {
-        if (error.name === "Unreachable") connection.lost();
-        else if (error.name !== "AbortError") throw error;
+        tell(error);
     }
 }
 
-/** Shows an error. A server that does not answer is shown by the connection banner instead. */
+/** Shows why the server could not do something, or that it does not answer. Other errors are mistakes of the page. */
 function tell(error) {
-    if (error.name === "Unreachable") throw error;
-    news.say(error.message);
+    if (error.name === "Unreachable") connection.lost();
+    else if (error.status && lightbox.isOpen) lightbox.tell(error.message);
+    else if (error.status) news.say(error.message);
+    else if (error.name !== "AbortError") throw error;
 }
 
 function showChoice() {
@@ -102,7 +103,7 @@ async function resume() {
 function fetchQuery(query, startAt) {
     return ShownCollection.open(query, startAt, {
         arrived: (first, last) => list.refresh(first, last),
-        failed: () => connection.lost(),
+        failed: tell,
         outdated: () => attempt(update),
     });
 }
@@ -165,8 +166,20 @@ function showFetched(opened, startAt, top) {
 async function showQuery(query) {
     const before = shown.query;
     requested = query;
-    const { id, top } = await placeAfter(before, query);
-    showFetched(await fetchQuery(query, id), id, top);
+    try {
+        const { id, top } = await placeAfter(before, query);
+        showFetched(await fetchQuery(query, id), id, top);
+    } catch (error) {
+        // Photos of another query would look like the answer.
+        if (error.status && requested === query) showRefusal(error, query);
+        else throw error;
+    }
+}
+
+/** Shows why the photos of a query cannot be shown, in their place. */
+function showRefusal(error, query) {
+    view.hidden = true;
+    showFailure(part("notice"), error, () => attempt(() => showQuery(query)));
 }
 
 /** Returns the new position of the list. It stays at the same photo, but search results start at the first photo. */
@@ -234,8 +247,6 @@ async function lookForChanges(button) {
         const { added, removed, changed, renamed } = await rescan();
         // If anything has changed, the server reports it to every page.
         if (added + removed + changed + renamed === 0) news.say(text("nothingChanged"));
-    } catch (error) {
-        tell(error);
     } finally {
         button.disabled = false;
         button.focus();
@@ -344,12 +355,23 @@ const followFiles = onceAtATime(() => followStatus(
     { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
     shown.collection.skipped,
     () => connection.lost(),
-    (trouble) => news.say(trouble),
+    (trouble) => news.showTrouble(trouble),
 ));
 
+/** Returns a function that runs an action. If it is called during a run, the action runs once more. */
 function onceAtATime(action) {
     let running;
-    return () => (running ??= action().finally(() => (running = undefined)));
+    let isOutdated = false;
+    const run = async () => {
+        do {
+            isOutdated = false;
+            await action();
+        } while (isOutdated);
+    };
+    return () => {
+        isOutdated = true;
+        return (running ??= run().finally(() => (running = undefined)));
+    };
 }
 
 start().then(

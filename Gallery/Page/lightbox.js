@@ -64,6 +64,7 @@ export class Lightbox {
             original: part("[data-icon=original]"),
             download: part("[data-icon=download]"),
             details: part(".lightbox-panel"),
+            refusal: part(".lightbox-refusal"),
             favorite: part("[data-action=favorite]"),
             info: part("[data-action=info]"),
             play: part("[data-action=play]"),
@@ -109,7 +110,10 @@ export class Lightbox {
         if (this.#index !== index || !photo) return;
 
         this.#stopAnimations();
-        if (this.#photo?.id !== photo.id) this.#zoom.reset();
+        if (this.#photo?.id !== photo.id) {
+            this.#zoom.reset();
+            this.#parts.refusal.hidden = true;
+        }
         this.#describe(photo);
         this.#zoom.isLocked = photo.video !== undefined;
         this.#player.show(photo);
@@ -148,8 +152,15 @@ export class Lightbox {
         // Another photo may have been opened meanwhile. It keeps the dialog open.
         if (!undisturbed || this.#index >= 0) return;
         this.#dialog.close();
+        this.#parts.refusal.hidden = true;
         this.#image.clear();
         this.#stopAnimations();
+    }
+
+    /** Shows why something could not be done, until another photo is shown. @param {string} sentence */
+    tell(sentence) {
+        this.#parts.refusal.textContent = sentence;
+        this.#parts.refusal.hidden = false;
     }
 
     async #arrive(cell) {
