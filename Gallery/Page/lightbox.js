@@ -192,7 +192,7 @@ export class Lightbox {
         download.href = downloadAddress(photo);
         download.setAttribute("download", photo.name);
         this.#photo = photo;
-        this.#copy.reset(photo.video === undefined);
+        this.#copy.reset(photo);
         this.#parts.favorite.ariaPressed = String(photo.favorite === true);
         this.#fillDetails();
         previous.disabled = this.#index === first;
