@@ -56,7 +56,7 @@ class Gallery:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=PATIENCE / 1000)
         self.process.stdout.close()
 
 
@@ -116,7 +116,7 @@ class Site:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=PATIENCE / 1000)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """The gallery as a person sees it, read from the page: positions, texts, and photos."""
 
 import base64
+import itertools
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
@@ -94,18 +95,25 @@ def view_box(page: Page) -> Box:
     return Box(**page.locator("collection-view").bounding_box())
 
 
+# Playwright calls this once per frame. A layout, a measurement or a scroll that is still due changes one of the next frames.
+ARE_STILL = """
+(call) => {
+    const read = %s;
+    const seen = read();
+    const isComplete = seen.length > 0 && seen.every((cell) => cell.loaded)
+        && document.querySelector("collection-view").getAnimations({ subtree: true }).length === 0;
+    const state = isComplete ? `${call} ${JSON.stringify(seen)}` : "";
+    globalThis.stillFor = isComplete && state === globalThis.lastState ? globalThis.stillFor + 1 : 0;
+    globalThis.lastState = state;
+    return globalThis.stillFor >= 3;
+}
+""" % READ_CELLS.strip()
+CALLS = itertools.count()
+
+
 def wait_for_photos(page: Page) -> list[Cell]:
-    """Waits until every photo in view has its picture, and nothing moves any more."""
-    page.wait_for_function(
-        """() => {
-            const read = %s;
-            const seen = read();
-            if (seen.length === 0) return false;
-            const still = document.querySelector("collection-view").getAnimations({ subtree: true }).length === 0;
-            return still && seen.every((cell) => cell.loaded);
-        }"""
-        % READ_CELLS.strip()
-    )
+    """Waits until every photo in view has its picture, and nothing moves any more. The page may still be navigating."""
+    page.wait_for_function(ARE_STILL, arg=next(CALLS))
     return cells(page)
 
 
@@ -129,12 +137,36 @@ def stayed(before: list[Cell], after: list[Cell], lowered: float = 0) -> list[Ce
     return [cell for cell in upper if abs(places.get(cell.index, -9999) - cell.frame.y) <= 1]
 
 
+# Resolves when a turn of the wheel has arrived, and the list has been at rest for some frames.
+AT_REST = """
+(wheel) => new Promise((resolve) => {
+    let place, still = 0;
+    const look = () => {
+        const now = document.querySelector("collection-view").scroller.scrollTop;
+        still = wheel.hasArrived && now === place ? still + 1 : 0;
+        place = now;
+        if (still >= 4) resolve();
+        else requestAnimationFrame(look);
+    };
+    look();
+})
+"""
+WHEEL = """
+() => {
+    const wheel = { hasArrived: false };
+    addEventListener("wheel", () => (wheel.hasArrived = true), { capture: true, once: true, passive: true });
+    return wheel;
+}
+"""
+
+
 def scroll(page: Page, distance: float) -> None:
-    """Turns the wheel over the photos."""
+    """Turns the wheel over the photos, and waits for the end of the scrolling."""
     box = view_box(page)
     page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    wheel = page.evaluate_handle(WHEEL)
     page.mouse.wheel(0, distance)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(AT_REST, wheel)
 
 
 def choose(page: Page, name: str) -> None:

@@ -1,12 +1,12 @@
-"""Several photos at once: choosing them, favorites, hidden photos, and an archive."""
+"""Several photos at once: choosing them, also by a rubber band, favorites, hidden photos, and an archive."""
 
 import io
 import zipfile
 
 import pytest
 from conftest import SAMPLES
-from gallery_page import choose, photo_at, wait_for_photos
-from test_changes import add, expect_summary
+from gallery_page import Box, cells, choose, photo_at, scroll, view_box, wait_for_photos
+from test_changes import add, expect_news, expect_summary
 
 
 @pytest.fixture
@@ -80,6 +80,16 @@ def test_an_archive_of_what_is_chosen(page, address):
     assert archive.read("3.jpg") == (SAMPLES / "outdoors/friends.jpg").read_bytes() + bytes([3])
 
 
+def test_an_archive_that_cannot_be_made_is_said(page, address):
+    page.goto(address)
+    wait_for_photos(page)
+    mark(page, 0)
+    page.route("**/photos.zip", lambda route: route.fulfill(status=404, json={"error": "None of these photos exists any more."}))
+    page.get_by_role("button", name="Download").click()
+    expect_news(page, "None of these photos exists any more.")
+    assert page.url == f"{address}/" and cells(page)
+
+
 def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery, tmp_path):
     folder = tmp_path / "Kept"
     for name in ("picos", "stream", "sunset"):
@@ -101,7 +111,10 @@ def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery
     wait_for_photos(page)
     choose(page, "Favorites")
     expect_summary(page, "1 photo in 1 folder")
+    favorite = wait_for_photos(page)[0].caption
     choose(page, "Hidden")
+    # The summary is that of the favorites.
+    photo_at(page, 0).locator(".photo-caption").filter(has_not_text=favorite).wait_for()
     wait_for_photos(page)
     mark(page, 0)
     page.get_by_role("button", name="Unhide").click()
@@ -120,3 +133,120 @@ def test_the_lightbox_marks_a_favorite(page, address):
     page.wait_for_function("() => document.querySelector('dialog [data-action=favorite]').ariaPressed === 'true'")
     page.keyboard.press("s")
     page.wait_for_function("() => document.querySelector('dialog [data-action=favorite]').ariaPressed === 'false'")
+
+
+def band(page):
+    return page.locator(".rubber-band")
+
+
+def free_place(page):
+    """A point of the view beside its first photo, where there is no photo."""
+    frame = photo_at(page, 0).bounding_box()
+    return view_box(page).x + 8, frame["y"] + 30
+
+
+def indices_touched(page, left, top, right, bottom):
+    """The photos in view that a rectangle touches."""
+    box = Box(left, top, right - left, bottom - top)
+    return {cell.index for cell in cells(page) if cell.frame.overlap(box) > 0}
+
+
+def indices_chosen(page):
+    """The chosen photos in view. There are cells beyond the view's edges, too."""
+    checked = page.locator('.photo-check[aria-checked="true"]:visible')
+    drawn = checked.evaluate_all("(all) => all.map((mark) => mark.closest('[aria-posinset]').ariaPosInSet - 1)")
+    return {cell.index for cell in cells(page)} & set(drawn)
+
+
+def test_a_rubber_band_chooses_what_it_touches(page, address):
+    page.goto(address)
+    wait_for_photos(page)
+    bar = page.get_by_role("toolbar", name="Selected photos")
+    x, y = free_place(page)
+    second = Box(**photo_at(page, 1).bounding_box())
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 3, y)
+    assert band(page).is_hidden(), "a click is no band"
+    page.mouse.move(second.x + 40, y + 40, steps=5)
+    band(page).wait_for()
+    touched = indices_touched(page, x, y, second.x + 40, y + 40)
+    assert {0, 1} <= touched < set(range(8))
+    bar.get_by_text(f"{len(touched)} selected").wait_for()
+    assert indices_chosen(page) == touched
+    drawn = Box(**band(page).bounding_box())
+    assert (drawn.x, drawn.y, drawn.right, drawn.bottom) == pytest.approx((x, y, second.x + 40, y + 40), abs=1)
+    # Back to the first column.
+    page.mouse.move(x + 60, y + 40, steps=5)
+    page.wait_for_function("() => document.querySelectorAll('.photo-check[aria-checked=true]').length === 1")
+    page.mouse.up()
+    assert band(page).is_hidden() and indices_chosen(page) == {0}
+    assert page.evaluate("getSelection().isCollapsed"), "texts are selected, too"
+    assert page.locator("dialog.lightbox").is_hidden()
+
+
+@pytest.mark.parametrize("key", ["Shift", "Control"])
+def test_with_a_key_a_rubber_band_adds_and_escape_takes_it_back(page, address, key):
+    page.goto(address)
+    wait_for_photos(page)
+    bar = page.get_by_role("toolbar", name="Selected photos")
+    mark(page, 3)
+    x, y = free_place(page)
+    page.keyboard.down(key)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=3)
+    bar.get_by_text("2 selected").wait_for()
+    page.keyboard.up(key)
+    page.keyboard.press("Escape")
+    bar.get_by_text("1 selected").wait_for()
+    assert band(page).is_hidden()
+    page.mouse.move(x + 500, y + 40, steps=3)
+    page.mouse.up()
+    assert indices_chosen(page) == {3}
+    # Without the key, the band chooses anew.
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=3)
+    page.mouse.up()
+    assert indices_chosen(page) == {0}
+
+
+@pytest.mark.parametrize("direction, layout", [("ltr", "waterfall"), ("rtl", "justified")])
+def test_a_rubber_band_scrolls_at_the_edge_and_keeps_what_is_out_of_view(page, samples, direction, layout):
+    page.set_viewport_size({"width": 700, "height": 500})
+    page.goto(f"{samples}/?dir={direction}&layout={layout}&group=none")
+    wait_for_photos(page)
+    view = view_box(page)
+    start = view.x + 8 if direction == "ltr" else view.right - 26
+    page.mouse.move(start, view.y + 4)
+    page.mouse.down()
+    # Beside the scrollbar.
+    end = view.right - 26 if direction == "ltr" else view.x + 26
+    page.mouse.move(end, view.bottom - 2, steps=5)
+    page.get_by_role("toolbar", name="Selected photos").get_by_text("26 selected").wait_for()
+    assert band(page).is_visible()
+    assert not {0, 1} & {cell.index for cell in cells(page)}, "the first photos are still in view"
+    # A narrower rectangle lets go of photos that are out of view.
+    page.mouse.move(start + (60 if direction == "ltr" else -60), view.bottom - 60, steps=3)
+    page.wait_for_function("() => parseInt(document.querySelector('.choice-bar').innerText) < 20")
+    page.mouse.up()
+    scroll(page, -20_000)
+    left, right = (start, start + 60) if direction == "ltr" else (start - 60, start)
+    touched = indices_touched(page, left, view.y, right, view.bottom)
+    assert 0 in touched and indices_chosen(page) == touched < {cell.index for cell in cells(page)}
+
+
+def test_a_finger_scrolls_and_draws_no_rubber_band(page_on, address):
+    page = page_on("2026-01-01", viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
+    page.goto(address)
+    wait_for_photos(page)
+    touch = page.context.new_cdp_session(page)
+    points = [{"x": 4, "y": 500 - 30 * step} for step in range(11)]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    for point in points[1:]:
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        assert band(page).is_hidden()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("() => document.querySelector('collection-view').scroller.scrollTop > 50")
+    assert page.get_by_role("toolbar", name="Selected photos").is_hidden()

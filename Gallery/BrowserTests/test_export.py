@@ -127,7 +127,7 @@ def test_the_lightbox_shows_photos_and_what_is_told_of_them(page, exported):
     page.keyboard.press("i")
     page.keyboard.press("ArrowRight")
     lightbox(page).get_by_text("2 of 26", exact=True).wait_for()
-    page.keyboard.press("1")
+    page.keyboard.press("+")
     page.wait_for_function("() => document.querySelector('#lightbox').classList.contains('zoomed')")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -239,3 +239,13 @@ def test_an_empty_folder_is_an_empty_gallery(page, new_site, tmp_path):
     site.export()
     page.goto(site.serve())
     page.get_by_role("heading", name="No photos found in “Nothing”").wait_for()
+
+
+@pytest.mark.parametrize("language, date", [("en-US", "June 16, 2018 at "), ("de-AT", "16. Juni 2018 um ")])
+def test_a_photo_without_caption_is_named_by_its_date_and_folder(page_on, exported, language, date):
+    page = page_on("2026-01-01", locale=language)
+    page.goto(f"{exported}?words=picos-wide")
+    name = wait_for_photos(page)[0].alt
+    assert name.startswith(date) and name.endswith(", outdoors")
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("dialog", name=name, exact=True).wait_for()

@@ -106,6 +106,17 @@ def test_arabic_begins_at_the_right(page_on, samples):
     assert view_box(page).right - seen[0].frame.right < 60
 
 
+@pytest.mark.parametrize(
+    "languages, language, direction", [(["kab", "ar"], "ar", "rtl"), (["he-IL"], "en", "ltr"), (["ar", "de"], "ar", "rtl")]
+)
+def test_the_direction_is_that_of_the_texts(page, samples, languages, language, direction):
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ get: () => {languages} }})")
+    page.add_init_script(f"Object.defineProperty(navigator, 'language', {{ get: () => '{languages[0]}' }})")
+    page.goto(samples)
+    wait_for_photos(page)
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [language, direction]
+
+
 def test_other_languages_read_english(page_on, samples):
     page = page_on("2026-01-01", locale="fi-FI")
     page.goto(samples)

@@ -158,8 +158,10 @@ def test_going_back_and_forth_quickly_leads_to_what_the_address_says(page, sampl
             }""",
             [first, second, pause],
         )
+        # A wrong state may come only after a while.
         page.wait_for_timeout(500)
-        assert ("#photo=" in page.url) == lightbox(page).is_visible() == (second == "forward"), f"after {pause} ms"
+        lightbox(page).wait_for(state="visible" if second == "forward" else "hidden")
+        assert ("#photo=" in page.url) == (second == "forward"), f"after {pause} ms"
 
 
 def test_the_lightbox_takes_the_focus_itself(page, samples):

@@ -15,7 +15,7 @@ def live_folder(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("live") / "Live"
     folder.mkdir()
     shutil.copy(SAMPLES / "outdoors/picos.jpg", folder / "IMG_1.JPG")
-    make_video(folder / "IMG_1.MOV", source="testsrc=size=320x240:rate=10:duration=2")
+    make_video(folder / "IMG_1.MOV", source="testsrc=size=320x240:rate=10:duration=4")
     shutil.copy(SAMPLES / "outdoors/stream.jpg", folder / "IMG_2.JPG")
     return folder
 

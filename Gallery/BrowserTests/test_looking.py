@@ -92,7 +92,9 @@ def test_fingers_pinch(page_on, samples):
     for distance in range(50, 130, 10):
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points(distance)})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert box(page)["width"] > before["width"] * 1.8
+    page.wait_for_function(
+        "(width) => document.querySelector('.lightbox-image').getBoundingClientRect().width > width", arg=before["width"] * 1.8
+    )
     assert page.evaluate("visualViewport.scale") == 1, "the page itself was zoomed"
     assert lightbox(page).get_by_text("1 of 26", exact=True).is_visible()
 
@@ -132,3 +134,20 @@ def test_the_slideshow_goes_on_until_something_is_done(page, samples):
     page.keyboard.press("Space")
     assert page.get_by_role("button", name="Slideshow", exact=False).is_visible()
     assert page.get_by_role("button", name="Stop the slideshow").is_hidden()
+
+
+@pytest.mark.parametrize("scale", [1, 2, 1.5])
+@pytest.mark.parametrize("width", [500, 900])
+def test_the_key_1_shows_each_pixel_as_one_of_the_screen(page_on, samples, scale, width):
+    page = page_on("2026-01-01", device_scale_factor=scale, viewport={"width": width, "height": 700})
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 0)
+    page.keyboard.press("1")
+    shown = box(page)
+    assert (shown["width"] * scale, shown["height"] * scale) == pytest.approx((960, 639), abs=0.6)
+    # Between two pixels of the screen, it would be blurred.
+    assert (shown["x"] * scale) % 1 == pytest.approx(0, abs=0.02) or (shown["x"] * scale) % 1 == pytest.approx(1, abs=0.02)
+    page.keyboard.press("0")
+    page.mouse.dblclick(width / 2, 350)
+    assert box(page)["width"] >= 960 / scale

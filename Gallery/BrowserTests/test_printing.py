@@ -2,7 +2,7 @@
 
 import re
 
-from gallery_page import scroll, view_box, wait_for_photos
+from gallery_page import photo_at, scroll, view_box, wait_for_photos
 
 # The test cannot answer the browser's dialog, so the page's request to print does nothing.
 WITHOUT_DIALOG = "window.print = () => (window.isPrinted = true)"
@@ -60,3 +60,28 @@ def test_a_print_from_the_menu_has_what_is_there(page, samples):
     assert page_count(page.pdf(format="A4")) >= 2
     assert page.evaluate("() => window.missing") == 0
     assert set(page.evaluate("() => window.pictures")) >= {cell.alt for cell in seen}
+
+
+def test_chosen_photos_are_printed_alone(page, samples):
+    page.add_init_script(WITHOUT_DIALOG)
+    page.goto(samples)
+    seen = wait_for_photos(page)
+    photo_at(page, 1).locator("img").click(modifiers=["Control"])
+    photo_at(page, 4).locator("img").click()
+    assert page_count(print_by_keyboard(page)) == 1
+    assert page.evaluate("() => window.pictures") == [seen[1].alt, seen[4].alt]
+    assert "2 photos" in page.evaluate("() => window.printed")
+
+
+def test_chosen_photos_are_printed_also_if_a_search_does_not_find_them(page, samples):
+    page.add_init_script(WITHOUT_DIALOG)
+    page.goto(samples)
+    first = wait_for_photos(page)[0].alt
+    photo_at(page, 0).locator("img").click(modifiers=["Control"])
+    page.get_by_role("searchbox").fill("rocket")
+    page.locator("#summary").get_by_text("2 photos found", exact=True).wait_for()
+    rocket = wait_for_photos(page)[0].alt
+    photo_at(page, 0).locator("img").click()
+    print_by_keyboard(page)
+    assert page.evaluate("() => window.pictures") == [first, rocket]
+    assert page.evaluate("() => window.missing") == 0

@@ -95,3 +95,58 @@ def test_a_photo_that_cannot_be_decoded_says_so(page, samples):
     page.goto(samples)
     page.wait_for_function(f"() => ({CANNOT_BE_SHOWN})() > 0")
     assert page.get_by_role("alert").is_hidden()
+
+
+def refuse(status, sentence):
+    return lambda route: route.fulfill(status=status, json={"error": sentence})
+
+
+def test_a_search_that_fails_says_why_and_is_repeated(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    page.route("**/api/collection*", refuse(500, "The catalog is damaged."))
+    page.get_by_role("searchbox").fill("rocket")
+    page.get_by_text("The catalog is damaged.").wait_for()
+    assert cells(page) == [], "the photos are not those that were searched for"
+    page.unroute("**/api/collection*")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_text("2 photos found").wait_for()
+    assert len(wait_for_photos(page)) == 2
+    assert page.get_by_text("The catalog is damaged.").is_hidden()
+
+
+def test_a_photo_whose_data_cannot_be_read_says_so(page, synthetic):
+    page.goto(synthetic)
+    wait_for_photos(page)
+    page.route("**/api/photos*", refuse(500, "The disk is damaged."))
+    scroll(page, 60_000)
+    page.locator("#news").get_by_text("The disk is damaged.").wait_for()
+    assert page.get_by_role("alert").is_hidden()
+
+
+def test_the_lightbox_says_why_a_photo_cannot_be_shown(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    page.route("**/thumbnails/*/1280*", refuse(422, "The file ends too early."))
+    photo_at(page, 2).locator("img").click()
+    page.get_by_text("This photo cannot be shown.").wait_for()
+    assert page.get_by_text("The file ends too early.").is_visible()
+    page.keyboard.press("Escape")
+    page.unroute("**/thumbnails/*/1280*")
+    page.locator("dialog.lightbox").wait_for(state="hidden")
+    photo_at(page, 2).locator("img").click()
+    page.wait_for_function("() => document.querySelector('.lightbox-image').naturalWidth > 320")
+    assert page.get_by_text("The file ends too early.").is_hidden()
+
+
+def test_a_favorite_that_cannot_be_stored_is_said_over_the_open_photo(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 2).locator("img").click()
+    page.get_by_text("3 of 26", exact=True).wait_for()
+    page.route("**/api/marks", refuse(507, "The disk is full."))
+    page.keyboard.press("s")
+    sentence = page.get_by_role("dialog").get_by_text("The disk is full.")
+    sentence.wait_for()
+    page.keyboard.press("ArrowRight")
+    sentence.wait_for(state="hidden")

@@ -104,7 +104,7 @@ def test_nothing_jumps_when_poster_and_video_arrive(page, videos):
     page.locator(".photo-duration").first.wait_for()
     before = [(cell.frame, cell.picture) for cell in cells(page)]
     open_item(page, 0)
-    page.wait_for_timeout(500)
+    page.wait_for_function("() => document.querySelector('dialog').getAnimations({ subtree: true }).length === 0")
     box = page.locator(".lightbox-image").bounding_box()
     page.unroute("**/thumbnails/**")
     for route in held:
@@ -126,7 +126,7 @@ def test_what_the_browser_cannot_play_is_said(page, videos):
     page.goto(videos)
     wait_for_photos(page)
     open_item(page, 2)
-    assert page.get_by_text("This browser cannot play this video. Download it to watch it.").is_visible()
+    page.get_by_text("This browser cannot play this video. Download it to watch it.").wait_for()
     page.keyboard.press("Space")
     assert page.evaluate(SEEN)["paused"]
 

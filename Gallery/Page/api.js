@@ -12,6 +12,7 @@ export const isLive = true;
  * @typedef {object} Photo
  * @property {number | string} id
  * @property {string} name      the file's name
+ * @property {string} [folder]  the path of its folder, within the photo folder
  * @property {number} width     in pixels, upright
  * @property {number} height
  * @property {string} [caption]
@@ -56,13 +57,19 @@ export const isLive = true;
  * @property {number} [firstAdded]  the id of the first new photo
  */
 
-/** @type {typeof request} */
-const get = (...parameters) => request(...parameters).catch((error) => {
+/** @param {Promise<Response>} answer @returns {Promise<Response>} */
+const inSession = (answer) => answer.catch((error) => {
     if (error.status !== 401) throw error;
     // The session has ended. The page at this address now asks for the password.
     location.reload();
     return new Promise(() => {});
 });
+
+/** @type {typeof request} */
+const get = (...parameters) => inSession(request(...parameters));
+
+/** @param {string} address @param {RequestInit} [options] */
+const post = (address, options) => inSession(ask(address, { method: "POST", ...options }));
 
 /** @param {Query} query @returns {Record<string, string>} */
 const parametersOf = ({ group, sort, words, shelf, folder, today }) => ({
@@ -144,7 +151,7 @@ export const fetchStatus = async () => (await get("/api/status")).json();
  * Has the server look for changes in the folder.
  * @returns {Promise<Changes>}
  */
-export const rescan = async () => (await ask("/api/rescan", { method: "POST" })).json();
+export const rescan = async () => (await post("/api/rescan")).json();
 
 /**
  * Sets or removes a mark of photos.
@@ -153,8 +160,7 @@ export const rescan = async () => (await ask("/api/rescan", { method: "POST" }))
  * @param {boolean} isSet
  */
 export const markPhotos = async (ids, mark, isSet) =>
-    void (await ask("/api/marks", {
-        method: "POST",
+    void (await post("/api/marks", {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ ids: [...ids], mark, isSet }),
     }));
@@ -163,10 +169,14 @@ export const markPhotos = async (ids, mark, isSet) =>
  * Downloads photos as one archive, under their own names.
  * @param {Iterable<number | string>} ids
  */
-export function downloadPhotos(ids) {
+export async function downloadPhotos(ids) {
+    const list = [...ids].join(",");
+    // An error must not replace the page. So the archive is first requested without reading it.
+    const answer = await post("/photos.zip", { body: new URLSearchParams({ ids: list }) });
+    await answer.body?.cancel();
     // A form lets the browser save the archive while it arrives, instead of holding it in memory.
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/photos.zip", hidden: true });
-    form.append(Object.assign(document.createElement("input"), { name: "ids", value: [...ids].join(",") }));
+    form.append(Object.assign(document.createElement("input"), { name: "ids", value: list }));
     document.body.append(form);
     form.submit();
     form.remove();

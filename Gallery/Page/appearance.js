@@ -17,8 +17,8 @@
     const preferredLanguages = [query.get("lang") ?? "", ...navigator.languages].map(primary);
     root.lang = preferredLanguages.find((language) => offered.includes(language)) ?? "en";
 
-    const rightToLeft = new Set(["ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]);
+    const rightToLeft = ["ar"];
     const requested = query.get("dir");
     if (requested === "rtl" || requested === "ltr") root.dir = requested;
-    else root.dir = rightToLeft.has(query.has("lang") ? root.lang : primary(navigator.language)) ? "rtl" : "ltr";
+    else root.dir = rightToLeft.includes(root.lang) ? "rtl" : "ltr";
 }

@@ -14,16 +14,13 @@ export function choiceBar(bar, choice, { shelf, failed }) {
     const isOn = (name) => shelf() === name;
 
     const mark = async (name, isSet) => {
-        try {
-            await markPhotos(choice.ids, name, isSet);
-            choice.clear();
-        } catch (error) {
-            failed(error);
-        }
+        await markPhotos(choice.ids, name, isSet);
+        choice.clear();
     };
-    part("favorite").addEventListener("click", () => mark("favorite", !isOn("favorites")));
-    part("hide").addEventListener("click", () => mark("hidden", !isOn("hidden")));
-    part("save").addEventListener("click", () => downloadPhotos(choice.ids));
+    const when = (action, run) => part(action).addEventListener("click", () => run().catch(failed));
+    when("favorite", () => mark("favorite", !isOn("favorites")));
+    when("hide", () => mark("hidden", !isOn("hidden")));
+    when("save", () => downloadPhotos(choice.ids));
     part("none").addEventListener("click", () => choice.clear());
 
     return () => {

@@ -47,6 +47,15 @@ export class Choice {
         this.#changed();
     }
 
+    /** Chooses these photos, and no others. @param {Iterable<number | string>} ids */
+    replace(ids) {
+        const chosen = new Set(ids);
+        if (chosen.size === this.#ids.size && [...chosen].every((id) => this.#ids.has(id))) return;
+        this.#ids = chosen;
+        this.#anchor = undefined;
+        this.#changed();
+    }
+
     clear() {
         this.#ids.clear();
         this.#anchor = undefined;

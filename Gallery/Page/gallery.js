@@ -15,6 +15,7 @@ import { showEmpty, showEmptyFolder, showEmptyShelf, showFailure, showNothingFou
 import { PhotoAddress } from "./photo-address.js";
 import { PhotoList } from "./photo-list.js";
 import { QueryControls } from "./query-controls.js";
+import { followRubberBands } from "./rubber-band-gestures.js";
 import { Scrubber } from "./scrubber.js";
 import { offerPrinting } from "./sheet.js";
 import { readSetting, writeSetting } from "./settings.js";
@@ -51,33 +52,34 @@ const folderTree = new FolderTree(
 const choice = new Choice(() => showChoice());
 const showCount = choiceBar(part("choice"), choice, {
     shelf: () => requested?.shelf ?? "",
-    failed: (error) => attempt(() => tell(error)),
+    failed: tell,
 });
 const connection = new Connection(part("disconnected"), () => attempt(resume));
 const lightbox = new Lightbox(part("lightbox"), {
     step: (index) => attempt(() => step(index)),
     dismiss: () => address.leave(),
-    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite).catch(tell)),
+    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite)),
 });
 const address = new PhotoAddress({
     entered: (id) => attempt(() => enter(id)),
     left: () => attempt(leave),
 });
 
-/** Runs an action of a person. Shows the connection banner if the server does not answer. */
+/** Runs an action of a person, and tells them if the server could not do it. */
 async function attempt(action) {
     try {
         await action();
     } catch (error) {
-        if (error.name === "Unreachable") connection.lost();
-        else if (error.name !== "AbortError") throw error;
+        tell(error);
     }
 }
 
-/** Shows an error. A server that does not answer is shown by the connection banner instead. */
+/** Shows why the server could not do something, or that it does not answer. Other errors are mistakes of the page. */
 function tell(error) {
-    if (error.name === "Unreachable") throw error;
-    news.say(error.message);
+    if (error.name === "Unreachable") connection.lost();
+    else if (error.status && lightbox.isOpen) lightbox.tell(error.message);
+    else if (error.status) news.say(error.message);
+    else if (error.name !== "AbortError") throw error;
 }
 
 function showChoice() {
@@ -101,7 +103,7 @@ async function resume() {
 function fetchQuery(query, startAt) {
     return ShownCollection.open(query, startAt, {
         arrived: (first, last) => list.refresh(first, last),
-        failed: () => connection.lost(),
+        failed: tell,
         outdated: () => attempt(update),
     });
 }
@@ -164,8 +166,20 @@ function showFetched(opened, startAt, top) {
 async function showQuery(query) {
     const before = shown.query;
     requested = query;
-    const { id, top } = await placeAfter(before, query);
-    showFetched(await fetchQuery(query, id), id, top);
+    try {
+        const { id, top } = await placeAfter(before, query);
+        showFetched(await fetchQuery(query, id), id, top);
+    } catch (error) {
+        // Photos of another query would look like the answer.
+        if (error.status && requested === query) showRefusal(error, query);
+        else throw error;
+    }
+}
+
+/** Shows why the photos of a query cannot be shown, in their place. */
+function showRefusal(error, query) {
+    view.hidden = true;
+    showFailure(part("notice"), error, () => attempt(() => showQuery(query)));
 }
 
 /** Returns the new position of the list. It stays at the same photo, but search results start at the first photo. */
@@ -233,8 +247,6 @@ async function lookForChanges(button) {
         const { added, removed, changed, renamed } = await rescan();
         // If anything has changed, the server reports it to every page.
         if (added + removed + changed + renamed === 0) news.say(text("nothingChanged"));
-    } catch (error) {
-        tell(error);
     } finally {
         button.disabled = false;
         button.focus();
@@ -280,6 +292,12 @@ async function leave() {
     if (index >= 0 && !lightbox.isOpen) view.focusItem(index);
 }
 
+/** Opens all photos, in the present grouping and order. */
+async function openAll() {
+    const { group, sort } = shown.query;
+    return (await fetchQuery({ group, sort }, undefined)).shown;
+}
+
 /** Returns the list's position when the page was left; null for its start; undefined if the page was not visited before. */
 function rememberedPlace() {
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
@@ -311,7 +329,9 @@ async function start() {
 
     list.isChosen = (id) => choice.has(id);
     if (!isFixed) {
-        connectChoosing(view, choice, { at: (index) => shown.ids?.[index], all: () => shown.photoIds });
+        const idAt = (index) => shown.ids?.[index];
+        connectChoosing(view, choice, { at: idAt, all: () => shown.photoIds });
+        followRubberBands({ view, band: part("rubber-band"), choice, idAt });
     }
     view.classList.toggle("fixed", isFixed);
     view.addEventListener("collection-activate", ({ detail }) => attempt(() => open(detail.index)));
@@ -321,8 +341,9 @@ async function start() {
         if (!document.hidden && controls.query.today !== requested.today) attempt(() => showQuery(controls.query));
     });
     document.addEventListener("unreachable", () => connection.lost());
-    offerPrinting(part("sheet"), {
+    offerPrinting(part("sheet"), choice, {
         shown: () => shown,
+        whole: openAll,
         first: () => view.visible.find((index) => index >= shown.start),
         address: (index) => list.address(index),
     });
@@ -334,12 +355,23 @@ const followFiles = onceAtATime(() => followStatus(
     { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
     shown.collection.skipped,
     () => connection.lost(),
-    (trouble) => news.say(trouble),
+    (trouble) => news.showTrouble(trouble),
 ));
 
+/** Returns a function that runs an action. If it is called during a run, the action runs once more. */
 function onceAtATime(action) {
     let running;
-    return () => (running ??= action().finally(() => (running = undefined)));
+    let isOutdated = false;
+    const run = async () => {
+        do {
+            isOutdated = false;
+            await action();
+        } while (isOutdated);
+    };
+    return () => {
+        isOutdated = true;
+        return (running ??= run().finally(() => (running = undefined)));
+    };
 }
 
 start().then(

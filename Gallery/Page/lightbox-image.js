@@ -1,4 +1,5 @@
 import { askForPicture, originalAddress, thumbnailAddress } from "./api.js";
+import { text } from "./language.js";
 import { photoName } from "./photo-name.js";
 
 const widest = 1280;
@@ -121,6 +122,7 @@ export class LightboxImage {
         // A video may be playable all the same.
         this.#image.hidden = !photo.video && (!isAway || isBroken(this.#image));
         this.#failure.hidden = isAway || photo.video !== undefined;
+        this.#failure.replaceChildren(text("photoFailure"), ...reason(error));
         if (photo.video) this.#image.removeAttribute("src");
     }
 
@@ -131,4 +133,12 @@ export class LightboxImage {
         const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
         return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);
     }
+}
+
+/** Returns the server's reason on a line of its own. There is none if the picture has arrived but cannot be decoded. */
+function reason(error) {
+    if (!error) return [];
+    const line = document.createElement("bdi");
+    line.textContent = error.message;
+    return [line];
 }

@@ -64,6 +64,7 @@ export class Lightbox {
             original: part("[data-icon=original]"),
             download: part("[data-icon=download]"),
             details: part(".lightbox-panel"),
+            refusal: part(".lightbox-refusal"),
             favorite: part("[data-action=favorite]"),
             info: part("[data-action=info]"),
             play: part("[data-action=play]"),
@@ -109,7 +110,10 @@ export class Lightbox {
         if (this.#index !== index || !photo) return;
 
         this.#stopAnimations();
-        if (this.#photo?.id !== photo.id) this.#zoom.reset();
+        if (this.#photo?.id !== photo.id) {
+            this.#zoom.reset();
+            this.#parts.refusal.hidden = true;
+        }
         this.#describe(photo);
         this.#zoom.isLocked = photo.video !== undefined;
         this.#player.show(photo);
@@ -148,8 +152,15 @@ export class Lightbox {
         // Another photo may have been opened meanwhile. It keeps the dialog open.
         if (!undisturbed || this.#index >= 0) return;
         this.#dialog.close();
+        this.#parts.refusal.hidden = true;
         this.#image.clear();
         this.#stopAnimations();
+    }
+
+    /** Shows why something could not be done, until another photo is shown. @param {string} sentence */
+    tell(sentence) {
+        this.#parts.refusal.textContent = sentence;
+        this.#parts.refusal.hidden = false;
     }
 
     async #arrive(cell) {
@@ -181,7 +192,7 @@ export class Lightbox {
         download.href = downloadAddress(photo);
         download.setAttribute("download", photo.name);
         this.#photo = photo;
-        this.#copy.reset(photo.video === undefined);
+        this.#copy.reset(photo);
         this.#parts.favorite.ariaPressed = String(photo.favorite === true);
         this.#fillDetails();
         previous.disabled = this.#index === first;
@@ -245,7 +256,7 @@ export class Lightbox {
         if (key === "+" || key === "=") zoom.in(width);
         else if (key === "-" || key === "−" || key === "_") zoom.out(width);
         else if (key === "0" || (key === "Escape" && zoom.isZoomed)) zoom.reset();
-        else if (key === "1") zoom.by(zoom.natural(width) / zoom.scale, width);
+        else if (key === "1") zoom.showPixels(width);
         else if (zoom.isZoomed && ways[key]) zoom.pan(ways[key][0] * panDistance, ways[key][1] * panDistance);
         else return false;
         return true;

@@ -4,11 +4,18 @@ import { text } from "./language.js";
 /** The time that a line stays, in milliseconds. */
 const duration = 20_000;
 
-/** A line about changes in the folder. If there are new photos, it links to the first of them. */
+/**
+ * Sentences about the folder: a lasting one about a trouble, and a passing one about changes. If there are new photos, it links to
+ * the first of them.
+ */
 export class News {
     #place;
     #open;
     #timer = 0;
+    /** @type {HTMLElement | undefined} */
+    #trouble;
+    /** @type {HTMLElement | undefined} */
+    #line;
     /** The sum of the changes since the line appeared. @type {import("./api.js").Changes | undefined} */
     #shown;
 
@@ -41,20 +48,42 @@ export class News {
         this.#show(button);
     }
 
-    /** @param {string} line */
+    /** Shows a sentence for some time. @param {string} line */
     say(line) {
+        if (line === this.#trouble?.textContent) return;
         this.#shown = undefined;
         this.#show(document.createTextNode(line));
     }
 
-    #show(content) {
-        const line = document.createElement("bdi");
-        line.append(content);
-        this.#place.replaceChildren(line);
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => {
-            this.#shown = undefined;
-            this.#place.replaceChildren();
-        }, duration);
+    /** Shows a trouble until it is over. @param {string} [sentence]   undefined if there is none any more */
+    showTrouble(sentence) {
+        if (sentence === this.#trouble?.textContent) return;
+        this.#trouble?.remove();
+        this.#trouble = sentence ? isolated(sentence) : undefined;
+        if (!this.#trouble) return;
+        // The same sentence may just have been the answer to a request.
+        if (this.#line?.textContent === sentence) this.#clear();
+        this.#place.prepend(this.#trouble);
     }
+
+    #show(content) {
+        this.#line?.remove();
+        this.#line = isolated(content);
+        this.#place.append(this.#line);
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#clear(), duration);
+    }
+
+    #clear() {
+        this.#shown = undefined;
+        this.#line?.remove();
+        this.#line = undefined;
+    }
+}
+
+/** Returns a text with its own direction. @param {string | Node} content */
+function isolated(content) {
+    const element = document.createElement("bdi");
+    element.append(content);
+    return element;
 }

@@ -1,6 +1,6 @@
 import { fetchDetails } from "./api.js";
+import { dateText } from "./date-text.js";
 import { locale, text } from "./language.js";
-import { dateText } from "./photo-facts.js";
 import { durationText } from "./photo-name.js";
 
 const bytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import { locale } from "./language.js";
+import { dateText } from "./date-text.js";
 import { durationText } from "./photo-name.js";
 
 /**
@@ -17,12 +17,4 @@ export function photoFacts({ author, taken, width, height, name, video }) {
         element.append(text);
         return element;
     });
-}
-
-export function dateText(taken) {
-    // Cameras record local time without a zone. It is shown as recorded, not converted to this zone.
-    const wall = new Date(taken.slice(0, 19));
-    if (Number.isNaN(wall.valueOf())) return "";
-    const midnight = /T00:00:00/.test(taken);
-    return wall.toLocaleString(locale, { dateStyle: "long", ...(midnight ? {} : { timeStyle: "short" }) });
 }

@@ -9,39 +9,56 @@ const limit = 200;
 const width = 640;
 
 /**
- * Prints photos on as many pages as needed. The list itself cannot be printed: it contains only what is on screen. Of too many
- * photos, those from the first visible one on are printed.
+ * Prints the chosen photos or, if none is chosen, all photos of the list, on as many pages as needed. The list itself cannot be
+ * printed: it contains only what is on screen. Of too many photos in the list, those from the first visible one on are printed.
  *
  * @param {HTMLElement} sheet   visible only on paper
+ * @param {import("./choice.js").Choice} choice
  * @param {object} gallery
  * @param {() => import("./shown-collection.js").ShownCollection} gallery.shown
+ * @param {() => Promise<import("./shown-collection.js").ShownCollection>} gallery.whole   opens a collection of all photos
  * @param {() => number | undefined} gallery.first   returns the first visible photo
  * @param {(index: number) => string | undefined} gallery.address   returns the thumbnail that is on screen
  */
-export function offerPrinting(sheet, { shown, first, address }) {
-    /** Loaded images, by the photo's index in the collection. @type {Map<number, HTMLImageElement>} */
+export function offerPrinting(sheet, choice, { shown, whole, first, address }) {
+    /** Loaded images, by the photo's index in the printed collection. @type {Map<number, HTMLImageElement>} */
     const prepared = new Map();
+    /** The collection to print, if it is not the shown one. @type {import("./shown-collection.js").ShownCollection | undefined} */
+    let opened;
     let isPreparing = false;
 
-    const range = () => {
-        const { count: end, start: begin } = shown();
+    /** Returns the indices of the photos to print, and how many there would be without a limit. */
+    const selection = ({ count: end, start: begin, ids }) => {
+        if (choice.size > 0) {
+            const indices = range(begin, end).filter((index) => choice.has(ids[index]));
+            return { indices: indices.slice(0, limit), total: indices.length };
+        }
         const start = end - begin <= limit ? begin : Math.min(first() ?? begin, end - limit);
-        return Array.from({ length: Math.min(end - begin, limit) }, (_, distance) => start + distance);
+        return { indices: range(start, Math.min(end, start + limit)), total: end - begin };
     };
-    const prepare = async (index) => {
-        const image = picture(thumbnailAddress(await shown().load(index), width));
-        await image.decode();
-        prepared.set(index, image);
+    const prepare = async (collection) => {
+        await Promise.allSettled(selection(collection).indices.map(async (index) => {
+            const image = picture(thumbnailAddress(await collection.load(index), width));
+            await image.decode();
+            prepared.set(index, image);
+        }));
+    };
+    const close = () => {
+        opened?.pages.close();
+        opened = undefined;
+        prepared.clear();
     };
 
     addEventListener("beforeprint", () => {
         // Chromium does not wait for images here. Without preparation, only those on screen are loaded.
-        const image = (index) => prepared.get(index) ?? (address(index) && picture(address(index)));
-        fill(sheet, shown(), range(), image);
+        const onScreen = (index) => (opened ? undefined : address(index));
+        const image = (index) => prepared.get(index) ?? (onScreen(index) && picture(onScreen(index)));
+        const printed = opened ?? shown();
+        fill(sheet, printed, selection(printed), image);
     });
     addEventListener("afterprint", () => {
         sheet.replaceChildren();
-        prepared.clear();
+        close();
     });
     addEventListener("keydown", async (event) => {
         const isPrint = event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey);
@@ -50,39 +67,44 @@ export function offerPrinting(sheet, { shown, first, address }) {
         if (isPreparing) return;
         isPreparing = true;
         document.body.style.cursor = "progress";
-        await Promise.allSettled(range().map(prepare));
+        close();
+        // Photos stay chosen in search results that do not contain them.
+        const isComplete = choice.size === 0 || selection(shown()).total === choice.size;
+        if (!isComplete) opened = await whole().catch(() => undefined);
+        await prepare(opened ?? shown());
         isPreparing = false;
         document.body.style.cursor = "";
         print();
     });
 }
 
+const range = (start, end) => Array.from({ length: end - start }, (_, distance) => start + distance);
+
 const picture = (address) => Object.assign(new Image(), { decoding: "sync", src: address });
 
-function fill(sheet, { collection, pages, count, start: begin }, range, image) {
+function fill(sheet, { collection, pages }, { indices, total }, image) {
     const title = document.createElement("h1");
     title.textContent = collection.title;
     const summary = document.createElement("p");
     sheet.replaceChildren(title, summary);
 
-    const first = range[0];
     let printed = 0;
-    let start = 0;
+    let next = 0;
+    let end = 0;
     for (const section of collection.sections) {
         const photos = document.createElement("div");
         photos.className = "sheet-photos";
-        const end = start + section.count;
-        for (let index = Math.max(start, first); index < Math.min(end, first + range.length); index += 1) {
-            const photo = pages.photo(index);
-            const shown = photo && image(index);
+        end += section.count;
+        for (; indices[next] < end; next += 1) {
+            const photo = pages.photo(indices[next]);
+            const shown = photo && image(indices[next]);
             if (shown) photos.append(figure(photo, shown));
         }
         if (photos.firstChild) sheet.append(sectionHeader(section), photos);
         printed += photos.childElementCount;
-        start = end;
     }
-    const all = text("photoCount", { count: count - begin });
-    summary.textContent = printed < count - begin ? text("printedOf", { printed, all }) : all;
+    const all = text("photoCount", { count: total });
+    summary.textContent = printed < total ? text("printedOf", { printed, all }) : all;
 }
 
 function figure(photo, image) {

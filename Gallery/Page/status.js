@@ -9,7 +9,7 @@ const pause = 2000;
  * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
  * @param {number} skipped the number of skipped files, known before the reasons
  * @param {() => void} lost called when the server does not answer; it is asked again
- * @param {(sentence: string) => void} troubled called when the folder cannot be scanned
+ * @param {(sentence?: string) => void} troubled called with the reason why the folder cannot be scanned, or with none
  */
 export async function followStatus({ button, list, progress }, skipped, lost, troubled) {
     // A file that is found to be damaged when it is shown is one of the photos, so it does not count as skipped.
@@ -34,7 +34,7 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
         });
         if (!status) continue;
         const { reading, thumbnails, skipped, damaged, trouble } = status;
-        if (trouble) troubled(trouble);
+        troubled(trouble);
         showCounts(skipped.length, damaged.length);
         const files = [...damaged, ...skipped];
         list.replaceChildren(...files.map(skippedFile));

@@ -2,6 +2,8 @@
 const step = 1.35;
 /** The most screen pixels for one pixel of the photo. */
 const maximumMagnification = 4;
+/** The smallest zoom factor of a double click, however few pixels the photo has. */
+const smallestToggle = 2;
 
 /**
  * The scale and offset of an image on its stage. It leaves no unnecessary gap. Knows nothing about pointers.
@@ -39,9 +41,17 @@ export class Zoom {
         this.#apply(1, 0, 0);
     }
 
-    /** Returns the scale that maps a photo's pixels to screen pixels; at least 2. @param {number} width in pixels */
-    natural(width) {
-        return Math.max(2, width / (this.#fitting.width * devicePixelRatio));
+    /**
+     * Returns the scale that maps a photo's pixels to screen pixels. It is less than 1 for a photo that is shown enlarged.
+     * @param {number} width in pixels
+     */
+    #natural(width) {
+        return width / (this.#fitting.width * devicePixelRatio);
+    }
+
+    /** Shows each pixel of the photo as one pixel of the screen. @param {number} width   the photo's width, in pixels */
+    showPixels(width) {
+        if (!this.isLocked) this.#scaleTo(this.#natural(width), this.#middle);
     }
 
     /**
@@ -52,8 +62,12 @@ export class Zoom {
      */
     by(factor, width, point = this.#middle) {
         if (this.isLocked) return;
-        const most = Math.max(2, this.natural(width) * maximumMagnification);
-        const scale = Math.min(most, Math.max(1, this.#scale * factor));
+        const most = Math.max(smallestToggle, this.#natural(width) * maximumMagnification);
+        this.#scaleTo(Math.min(most, Math.max(1, this.#scale * factor)), point);
+    }
+
+    /** @param {number} scale @param {{ x: number, y: number }} point */
+    #scaleTo(scale, point) {
         const middle = this.#middle;
         const [dx, dy] = [point.x - middle.x - this.#x, point.y - middle.y - this.#y];
         const ratio = scale / this.#scale;
@@ -71,7 +85,7 @@ export class Zoom {
     /** Switches between fitting size and the photo's own pixels. */
     toggle(width, point) {
         if (this.isZoomed) this.reset();
-        else this.by(this.natural(width), width, point);
+        else this.by(Math.max(smallestToggle, this.#natural(width)) / this.#scale, width, point);
     }
 
     /** @param {number} x in px @param {number} y in px */
@@ -84,9 +98,10 @@ export class Zoom {
         return { x: x + width / 2, y: y + height / 2 };
     }
 
-    /** The size of the unscaled image, in px. */
+    /** The size of the unscaled image, in px. Unlike `offsetWidth`, it is not rounded. */
     get #fitting() {
-        return { width: this.#image.offsetWidth || 1, height: this.#image.offsetHeight || 1 };
+        const { width, height } = getComputedStyle(this.#image);
+        return { width: Number.parseFloat(width) || 1, height: Number.parseFloat(height) || 1 };
     }
 
     #apply(scale, x, y) {
@@ -102,7 +117,13 @@ export class Zoom {
         this.#x = clamp(x, width, innerWidth, middle.x);
         this.#y = clamp(y, height, innerHeight, middle.y);
         const { style } = this.#image;
-        style.transform = this.isZoomed ? `translate(${this.#x}px, ${this.#y}px) scale(${scale})` : "";
+        // Between two pixels of the screen, those of the photo would be blurred.
+        const left = whole(middle.x + this.#x - (width * scale) / 2) - (middle.x - (width * scale) / 2);
+        const top = whole(middle.y + this.#y - (height * scale) / 2) - (middle.y - (height * scale) / 2);
+        style.transform = scale === 1 ? "" : `translate(${left}px, ${top}px) scale(${scale})`;
         this.#changed();
     }
 }
+
+/** Rounds a position to pixels of the screen. @param {number} position in px */
+const whole = (position) => Math.round(position * devicePixelRatio) / devicePixelRatio;

@@ -88,7 +88,7 @@ export const rescan = async () => nothing();
 /** @type {typeof import("../api.js").markPhotos} */
 export const markPhotos = async () => nothing();
 /** @type {typeof import("../api.js").downloadPhotos} */
-export const downloadPhotos = nothing;
+export const downloadPhotos = async () => nothing();
 
 export const askForPicture = async (address) => void (await get(address)).body?.cancel();
 
