@@ -24,7 +24,7 @@ def versions():
 
 
 def reason_to_skip():
-    """Why pixels cannot be compared on this machine, or None."""
+    """Return the reason why pixels cannot be compared on this machine, or None."""
     recorded, here = json.loads(VERSIONS.read_text()) if VERSIONS.exists() else {}, versions()
     if os.environ.get("RECORD_PICTURES") == "all":
         PICTURES.mkdir(exist_ok=True)
@@ -36,14 +36,14 @@ def reason_to_skip():
 
 def compare(drawn, name):
     """Fail if a picture differs from the one of the repository. The new one is recorded if a person has asked for it."""
-    golden, wish = PICTURES / f"{name}.png", os.environ.get("RECORD_PICTURES", "never")
-    if wish == "all" or not golden.exists() and wish in ("missing", "failed"):
+    golden, recording = PICTURES / f"{name}.png", os.environ.get("RECORD_PICTURES", "never")
+    if recording == "all" or not golden.exists() and recording in ("missing", "failed"):
         golden.write_bytes(drawn.read_bytes())
         return
     assert golden.exists(), f"{golden.name} does not exist: draw it with RECORD_PICTURES=missing, and look at it"
     with Image.open(golden) as old, Image.open(drawn) as new:
         difference = (0, 0, *new.size) if old.size != new.size else ImageChops.difference(old, new).getbbox(alpha_only=False)
-    if difference and wish == "failed":
+    if difference and recording == "failed":
         golden.write_bytes(drawn.read_bytes())
         return
     assert not difference, (

@@ -1,7 +1,7 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Texts, laid out as it is drawn. What was drawn lately is kept.
+/// The laid out texts that were drawn recently.
 @MainActor final class TextLayouts {
     private struct Question: Hashable {
         let text: String
