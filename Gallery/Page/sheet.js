@@ -9,8 +9,8 @@ const limit = 200;
 const width = 640;
 
 /**
- * Prints photos on as many pages as needed. The list itself cannot be printed: it contains only what is on screen. Of too many
- * photos, those from the first visible one on are printed.
+ * Prints photos on as many pages as needed. The list itself cannot be printed, because it contains only the photos on screen.
+ * If there are too many photos, printing starts at the first visible one.
  *
  * @param {HTMLElement} sheet   visible only on paper
  * @param {object} gallery
