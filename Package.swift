@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
+// On Apple's platforms, the module `CollectionView` re-exports UIKit, so the implementation is excluded.
 #if os(macOS)
     let implementedByApple = [
         "Geometry", "View", "Dynamics", "Layout", "Collection", "Diffable", "Diagnostics", "Flow", "Compositional",
@@ -16,7 +16,7 @@ import PackageDescription
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
-    // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core. Lists have UIKit's.
+    // Each tutorial has two layouts: a subclass for UIKit, and a layout of the core. The others use UIKit's own.
     let examples = [
         "Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections", "Outline", "Settings",
         "NestedGroups", "OrthogonalShelves", "PinnedBadges",
@@ -49,8 +49,7 @@ import PackageDescription
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .testTarget(
                 name: "WildLayoutsTests", dependencies: ["WildLayouts", "LayoutModel", "UIKit", "CoreGraphics"]),
-            // What source for iOS takes for granted, in the mode of the language in which most of it is written. It compiles
-            // without a warning on iOS, and has to here.
+            // Source as it is written for iOS, in Swift 5 mode. It compiles without warnings on iOS, and must do so here.
             .target(
                 name: "UIKitSource", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "AVFoundation"],
                 path: "Tests/UIKitSource",

@@ -7,7 +7,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parents[1]
+import built_modules
+from built_modules import PROJECT
+
 # The prefixes of the frameworks whose names `CollectionView` has on Linux.
 APPLE = re.compile(r"(UI|NS|CG|CA|CF|MAX)[A-Z]|IndexPath|Placement|Measurement")
 # Relationships of declarations whose documentation is that of another one.
@@ -29,9 +31,10 @@ class Declaration:
         return names[-2] if names[-1] == "init" and len(names) > 1 else names[-1]
 
 
-def declarations(module):
+def declarations(module, package="."):
     with tempfile.TemporaryDirectory() as folder:
-        command = [PROJECT / "Scripts/symbol-graph", module, folder, "-skip-synthesized-members"]
+        flags = [] if package == "." else built_modules.flags(package)
+        command = [PROJECT / "Scripts/symbol-graph", module, folder, "-skip-synthesized-members", *flags]
         subprocess.run(command, check=True, capture_output=True)
         graphs = [json.loads(file.read_text()) for file in Path(folder).glob("*.json")]
     inherited = {

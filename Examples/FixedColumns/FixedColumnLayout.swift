@@ -9,7 +9,7 @@ open class FixedColumnLayout: UICollectionViewLayout {
     public var columnSpacing: CGFloat = 4 { didSet { invalidateLayout() } }
     public var rowHeight: CGFloat = 50 { didSet { invalidateLayout() } }
 
-    /// A section's place, and how many items it has.
+    /// The position of a section, and the number of its items.
     struct Shelf {
         let top: CGFloat
         let height: CGFloat
@@ -25,7 +25,7 @@ open class FixedColumnLayout: UICollectionViewLayout {
             rowHeight: rowHeight)
     }
 
-    /// Above the items of every section.
+    /// The height of the header above the items of every section, in points.
     var headerHeight: CGFloat { 0 }
 
     open override func prepare() {
@@ -62,7 +62,7 @@ open class FixedColumnLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// All that a section shows. The next steps add to it.
+    /// Returns all elements of a section. The layouts of the next steps add headers and backgrounds.
     func elements(ofSection section: Int) -> [UICollectionViewLayoutAttributes] {
         (0..<shelves[section].itemCount).compactMap {
             layoutAttributesForItem(at: IndexPath(item: $0, section: section))

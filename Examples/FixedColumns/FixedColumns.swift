@@ -3,7 +3,7 @@ import CollectionLayout
 /// Rows of equal cells, with a gap between columns and none between rows. It has the same frames as
 /// ``FixedColumnLayout`` and the same idea as ``FixedColumnFrames``, as a layout of the core.
 ///
-/// Arranging takes no time and no memory, however many items there are, and what meets a rectangle is worked out.
+/// Arranging takes constant time and no memory per item. A query computes the frames in its rectangle.
 public struct FixedColumns: FormulaLayout {
     public let columns: Lanes
     public let columnSpacing: Double
@@ -54,8 +54,8 @@ extension FixedColumns {
         return section
     }
 
-    /// A section of cells that size themselves, with rows as high as their highest cell and as far apart as columns are. Until it has
-    /// been measured, a cell is taken to be as high as a row here.
+    /// Returns a section of self-sizing cells. A row is as high as its highest cell, and rows have the same spacing as
+    /// columns. The estimated height of a cell is `rowHeight`.
     public func selfSizingSection(of count: Int) -> CollectionSection {
         let rows = SpanningGrid(lanes: columns, spacing: columnSpacing, alignment: .start)
         return CollectionSection(rows, items: Items(count: count, size: .estimated(rowHeight)))

@@ -1,4 +1,4 @@
-// Lays out eight pictures, prints where they are and draws them: swift run HelloLayout [FILE.svg]
+// Lays out eight pictures, prints their frames, and draws them as hello.svg or another file: swift run HelloLayout [FILE]
 import CollectionLayout
 import Foundation
 
@@ -17,13 +17,11 @@ struct Zigzag: SectionLayout {
 
 let pictures = Items((0..<8).map { .ratio(0.5 + Double($0 % 3) / 4) })
 let arrangement = try Arrangement([CollectionSection(Zigzag(), items: pictures)], in: Size(width: 320, height: 480))
-let content = arrangement.contentSize
-var svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(content.width)' height='\(content.height)'>\n"
-for element in arrangement.elements(in: Rect(x: 0, y: 0, width: content.width, height: content.height)) {
-    let (x, y, width, height) = (element.frame.x, element.frame.y, element.frame.width, element.frame.height)
-    print("picture \(element.id.item): \(width) × \(height) at (\(x), \(y))")
-    svg += "<rect x='\(x)' y='\(y)' width='\(width)' height='\(height)' rx='6' fill='#7aa7d9'/>\n"
+let (width, height) = (arrangement.contentSize.width, arrangement.contentSize.height)
+let rects = arrangement.elements(in: Rect(x: 0, y: 0, width: width, height: height)).map { element in
+    let frame = element.frame
+    print("picture \(element.id.item): \(frame.width) × \(frame.height) at (\(frame.x), \(frame.y))")
+    return "<rect x='\(frame.x)' y='\(frame.y)' width='\(frame.width)' height='\(frame.height)' fill='#7aa7d9'/>"
 }
-let file = CommandLine.arguments.dropFirst().first ?? "hello.svg"
-try (svg + "</svg>\n").write(toFile: file, atomically: true, encoding: .utf8)
-print("The picture is in \(file).")
+let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\(rects.joined())</svg>"
+try svg.write(toFile: CommandLine.arguments.dropFirst().first ?? "hello.svg", atomically: true, encoding: .utf8)

@@ -30,7 +30,7 @@ public final class MixedSectionsLayout: UICollectionViewFlowLayout {
     // MARK: Invalidation
 
     public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        // Index paths mean other texts from now on.
+        // The index paths may refer to other texts now.
         if context.invalidateEverything || context.invalidateDataSourceCounts { textHeights = [:] }
         super.invalidateLayout(with: context)
     }
@@ -44,7 +44,7 @@ public final class MixedSectionsLayout: UICollectionViewFlowLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         let path = preferredAttributes.indexPath
-        // A layout that always says yes measures for ever.
+        // If this always returned true, measuring would never end.
         guard preferredAttributes.representedElementCategory == .cell,
             case .text = SectionStyle(ofSection: path.section),
             preferredAttributes.size.height != originalAttributes.size.height

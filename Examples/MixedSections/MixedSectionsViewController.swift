@@ -51,7 +51,7 @@ public final class MixedSectionsViewController: UICollectionViewController {
     }
 }
 
-/// A photo that fills its cell, but for a thin line between it and the next one.
+/// A photo that fills its cell, except for a thin line between neighboring photos.
 final class PhotoCell: UICollectionViewCell {
     let photo = UIImageView(frame: .zero)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text of any number of lines, in a cell as high as it.
+/// A text of any number of lines. The cell is as high as its text.
 public final class TextCell: UICollectionViewCell {
     public let label = UILabel(frame: .zero)
 
@@ -19,8 +19,8 @@ public final class TextCell: UICollectionViewCell {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// The height that the text needs at the width that the layout gave, in whole points. The cell itself stays as it is: it is
-    /// for the layout to make it higher.
+    /// Returns attributes with the height that the text needs at the layout's width, in whole points. The cell does not
+    /// resize itself; the layout does.
     public override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

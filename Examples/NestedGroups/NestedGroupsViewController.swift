@@ -1,11 +1,11 @@
 import UIKit
 
-/// Tiles in groups of groups. A tile that is chosen goes away, and the others close up.
+/// Tiles in nested groups. Selecting a tile deletes it, and the others close the gap.
 public final class NestedGroupsViewController: UICollectionViewController {
     private let counts: [TileArrangement: Int]
     private var dataSource: UICollectionViewDiffableDataSource<TileArrangement, Tile>!
 
-    /// - Parameter counts: The number of tiles in each section; 12 if there is none.
+    /// - Parameter counts: The number of tiles in each section; 12 for sections that are missing here.
     public init(counts: [TileArrangement: Int] = [:]) {
         self.counts = counts
         super.init(collectionViewLayout: UICollectionViewLayout())
@@ -16,7 +16,7 @@ public final class NestedGroupsViewController: UICollectionViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        // The provider is asked again for another width, such as after the device has been turned.
+        // The provider is called again for another width, for example after a rotation.
         collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { section, environment in
             TileArrangement.allCases[section].section(width: environment.container.effectiveContentSize.width)
         }

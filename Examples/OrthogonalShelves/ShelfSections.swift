@@ -12,7 +12,7 @@ extension Shelf {
         return section
     }
 
-    /// Makes the group, which the section repeats from left to right although it scrolls down as a whole.
+    /// Makes the group, which the section repeats from left to right.
     @MainActor private func group(width: CGFloat) -> NSCollectionLayoutGroup {
         let isWide = width >= 600
         switch self {
@@ -48,11 +48,11 @@ extension Shelf {
     }
 }
 
-/// Shows cards smaller and paler, the further they are from the middle of their shelf.
+/// Shrinks and fades cards with their distance from the middle of the shelf.
 ///
 /// - Parameters:
 ///   - items: The visible items, with frames in the shelf.
-///   - offset: How far the shelf is scrolled.
+///   - offset: The scroll offset of the shelf.
 @MainActor private func shrinkOffCenter(
     _ items: [any NSCollectionLayoutVisibleItem], offset: CGPoint, environment: any NSCollectionLayoutEnvironment
 ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plants in groups, which open and close. A swipe marks a plant as seen, or takes it out.
+/// Plants in groups that expand and collapse. A swipe marks a plant as seen, or deletes it.
 public final class OutlineViewController: UICollectionViewController {
     private let plants: [Plant]
     private var seen: Set<Plant> = []
@@ -99,7 +99,7 @@ public final class OutlineViewController: UICollectionViewController {
         dataSource.apply(snapshot)
     }
 
-    /// A plant that is chosen is one that has been seen.
+    /// Selecting a plant toggles whether it has been seen.
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
         if let plant = species(at: indexPath) { mark(plant, asSeen: !seen.contains(plant)) }

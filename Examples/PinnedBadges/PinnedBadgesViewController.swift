@@ -1,6 +1,6 @@
 import UIKit
 
-/// People with badges, and notes. A person who is chosen becomes a favorite or ceases to be one, a note goes away.
+/// People with badges, and notes. Selecting a person adds them to the favorites or removes them; selecting a note deletes it.
 public final class PinnedBadgesViewController: UICollectionViewController {
     private let peopleCount: Int
     private let noteCount: Int

@@ -2,8 +2,8 @@ import UIKit
 
 /// A photo above its ``Annotation``.
 ///
-/// The photo is as high as ``PinterestLayoutAttributes`` or a ``PhotoHeight`` say; where attributes say nothing of it, it takes what
-/// the texts leave.
+/// ``PinterestLayoutAttributes`` or a ``PhotoHeight`` determine the height of the photo. Without either, the photo fills the
+/// space above the texts.
 public final class AnnotatedPhotoCell: UICollectionViewCell {
     public let picture = UIImageView(frame: .zero)
     public let name = UILabel(frame: .zero)

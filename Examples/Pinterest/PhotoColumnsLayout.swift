@@ -1,9 +1,10 @@
 import CollectionLayout
 import UIKit
 
-/// ``PinterestPhotos`` in the place of ``PinterestLayout``: asks the same delegate, and tells the same cells how high their photos are.
+/// A replacement for ``PinterestLayout`` that is made of ``PinterestPhotos``. It has the same delegate, and gives cells the heights
+/// of their photos.
 public final class PhotoColumnsLayout: CollectionLayoutAdapter {
-    /// Without one, photos are squares, and nothing is written below them.
+    /// The delegate. Without one, photos are square and have no annotation.
     public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }
 
     public var photos = PinterestPhotos() { didSet { invalidateLayout() } }

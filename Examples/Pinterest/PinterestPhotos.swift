@@ -2,14 +2,14 @@ import CollectionLayout
 
 /// Columns that take photos in turn, as a section of the core: the same frames as ``PinterestLayout``.
 ///
-/// Half of the gap between photos is around all of them, and that is all there is to say: queries, updates, animations and
-/// self-sizing come with the section.
+/// The margin around all photos is half the gap between them. The section provides queries, updates, animations and
+/// self-sizing.
 public struct PinterestPhotos: Sendable {
     /// The number of columns, or their least width.
     public var columns = Lanes.count(2)
-    /// Points around every photo, so that two are twice as far apart.
+    /// The padding around every photo, in points. The gap between two photos is twice as large.
     public var padding = 6.0
-    /// One column after the other, as in the tutorial, or `.shortest`, which keeps their ends together.
+    /// The rule that chooses a column: in turn, as in the tutorial, or `.shortest`, which keeps the columns' ends close.
     public var placement = Waterfall.Placement.roundRobin
 
     public init() {}

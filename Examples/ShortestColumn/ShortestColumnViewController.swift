@@ -20,7 +20,7 @@ public final class ShortestColumnViewController: UICollectionViewController, Sho
         (collectionViewLayout as? ShortestColumnLayout)?.delegate = self
     }
 
-    /// About as many columns as fit on a phone, and more where there is more room.
+    /// Sets the number of columns: two on a phone, and more in a wider view.
     public override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let columns = max(2, Int(view.bounds.width / 220))

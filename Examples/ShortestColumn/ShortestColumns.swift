@@ -8,7 +8,7 @@ import CollectionLayout
 public struct ShortestColumns: Sendable {
     /// The number of columns, or their least width.
     public var columns = Lanes.count(2)
-    /// Points around every cell, so that two are twice as far apart.
+    /// The padding around every cell, in points. The gap between two cells is twice as large.
     public var padding = 6.0
 
     public init() {}
@@ -27,8 +27,8 @@ public struct ShortestColumns: Sendable {
         CollectionSection(layout, items: Items(cells), insets: insets)
     }
 
-    /// The same with everything that can be around cells: a header, a footer and a badge at every cell are supplementary views, of
-    /// three kinds; a background behind the section and a line below every cell are decorations.
+    /// Returns the same section with a header, a footer, a badge at every cell, a line below every cell, and a background.
+    /// The first three are supplementary views; the line and the background are decoration views.
     public func section(of cells: [ItemSize], header: ItemSize, footer: ItemSize) -> CollectionSection {
         var section = section(of: cells)
         (section.header, section.footer, section.hasBackground) = (header, footer, true)

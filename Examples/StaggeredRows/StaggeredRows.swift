@@ -1,7 +1,8 @@
 import CollectionLayout
 
-/// Squares one below the other as many as fit, line after line along the main axis, every other one pushed along: the same
-/// frames as ``StaggeredRowsLayout`` where scrolling is horizontal.
+/// Lines of squares along the main axis. Each line has as many squares as fit across, and every other square is shifted.
+///
+/// With horizontal scrolling, the frames are those of ``StaggeredRowsLayout``.
 ///
 /// The squares in a rectangle follow from its ends: a billion squares cost as much as one.
 public struct StaggeredRows: FormulaLayout {
@@ -13,7 +14,7 @@ public struct StaggeredRows: FormulaLayout {
     /// The shift of every other square of a line, as a fraction of its side, from 0 to 1.
     public let offset: Double
 
-    /// Values that make no sense become ones that do.
+    /// Makes a layout. Invalid values become valid ones; see `LayoutUnit.length(_:)`.
     public init(side: Double = 80, spacing: Double = 15, margin: Double = 10, offset: Double = 0.25) {
         self.side = LayoutUnit.length(side)
         self.spacing = LayoutUnit.length(spacing)
@@ -38,7 +39,7 @@ public struct StaggeredRows: FormulaLayout {
 
     public func length(of count: Int, in container: Container) -> Double {
         guard count > 0 else { return 0 }
-        // The one before the last may be pushed, also when it stands in the line before.
+        // The second to last square may be shifted, even if it is in the previous line.
         return (max(0, count - 2)..<count).map { frame(of: $0, in: container).mainEnd }.max() ?? 0
     }
 

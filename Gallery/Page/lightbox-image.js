@@ -128,7 +128,7 @@ export class LightboxImage {
 
     /** Returns the widest thumbnail if it is sharp enough, else the original. */
     #address(photo) {
-        // Of a large photo, tiles show more.
+        // Tiles show the details of large photos.
         if (photo.video || photo.tiles) return thumbnailAddress(photo, widest);
         const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
         return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);

@@ -10,7 +10,7 @@ const width = 640;
 
 /**
  * Prints the chosen photos or, if none is chosen, all photos of the list, on as many pages as needed. The list itself cannot be
- * printed: it contains only what is on screen. Of too many photos in the list, those from the first visible one on are printed.
+ * printed, because it contains only the photos on screen. If the list is too long, printing starts at the first visible photo.
  *
  * @param {HTMLElement} sheet   visible only on paper
  * @param {import("./choice.js").Choice} choice

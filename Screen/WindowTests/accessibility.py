@@ -33,7 +33,7 @@ class Session:
         self.environment = quiet | {"DBUS_SESSION_BUS_ADDRESS": address, "GTK_A11Y": "atspi"}
 
     def let_listen(self):
-        """What a screen reader does when it starts."""
+        """Enables accessibility on the bus, as a screen reader does when it starts."""
         subprocess.run(
             ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
              "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",

@@ -1,4 +1,4 @@
-"""What assistive technologies see of a program, and what they do with it.
+"""Reads a program's accessibility tree, and performs actions in it.
 
 A program of its own, because Debian's bindings of AT-SPI belong to Debian's Python:
 

@@ -1,4 +1,4 @@
-"""A screen that nobody sees, and examples in windows on it."""
+"""A virtual display, and examples in windows on it."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ def display():
         pytest.exit(f"{PROGRAM} is missing: run swift build --package-path Screen first", returncode=1)
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        # Otherwise the server begins anew when the last window is closed, and turns away whoever comes meanwhile.
+        # Otherwise the server resets when the last window is closed, and rejects connections meanwhile.
         ["Xvfb", "-noreset", "-displayfd", str(writer), "-screen", "0", "1000x900x24"],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,

@@ -14,6 +14,15 @@ PICTURES = Path(__file__).with_name("Pictures")
 VERSIONS = PICTURES / "versions.json"
 # The libraries that decide about pixels. Their other versions smooth edges or decode in other ways.
 LIBRARIES = ["gtk4", "pango", "cairo", "pixman-1", "freetype2", "harfbuzz", "gdk-pixbuf-2.0"]
+RECORDINGS = ["all", "missing", "failed", "never"]
+
+
+def chosen_recording():
+    """Return the pictures to write, from the environment."""
+    recording = os.environ.get("RECORD_PICTURES", "never")
+    if recording not in RECORDINGS:
+        raise ValueError(f'RECORD_PICTURES is "{recording}": set it to one of {", ".join(RECORDINGS)}')
+    return recording
 
 
 def versions():
@@ -24,9 +33,9 @@ def versions():
 
 
 def reason_to_skip():
-    """Why pixels cannot be compared on this machine, or None."""
+    """Return the reason why pixels cannot be compared on this machine, or None."""
     recorded, here = json.loads(VERSIONS.read_text()) if VERSIONS.exists() else {}, versions()
-    if os.environ.get("RECORD_PICTURES") == "all":
+    if chosen_recording() == "all":
         PICTURES.mkdir(exist_ok=True)
         VERSIONS.write_text(json.dumps(here, indent=4) + "\n")
         return None
@@ -36,14 +45,14 @@ def reason_to_skip():
 
 def compare(drawn, name):
     """Fail if a picture differs from the one of the repository. The new one is recorded if a person has asked for it."""
-    golden, wish = PICTURES / f"{name}.png", os.environ.get("RECORD_PICTURES", "never")
-    if wish == "all" or not golden.exists() and wish in ("missing", "failed"):
+    golden, recording = PICTURES / f"{name}.png", chosen_recording()
+    if recording == "all" or not golden.exists() and recording in ("missing", "failed"):
         golden.write_bytes(drawn.read_bytes())
         return
     assert golden.exists(), f"{golden.name} does not exist: draw it with RECORD_PICTURES=missing, and look at it"
     with Image.open(golden) as old, Image.open(drawn) as new:
         difference = (0, 0, *new.size) if old.size != new.size else ImageChops.difference(old, new).getbbox(alpha_only=False)
-    if difference and wish == "failed":
+    if difference and recording == "failed":
         golden.write_bytes(drawn.read_bytes())
         return
     assert not difference, (

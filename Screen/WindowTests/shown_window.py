@@ -10,7 +10,7 @@ from PIL import ImageChops, ImageGrab
 PROJECT = Path(__file__).resolve().parents[2]
 PROGRAM = PROJECT / "Screen/.build/debug/example"
 SAMPLES = PROJECT / "samples"
-# How long something may take to be seen on a slow machine, in seconds.
+# The time within which a change must be visible on a slow machine, in seconds.
 PATIENCE = 20
 
 
@@ -23,7 +23,7 @@ class ShownWindow:
         self.id = self.wait_for(lambda: self.do("search", "--onlyvisible", "--pid", str(self.program.pid)).split())[-1]
 
     def do(self, *command):
-        """What somebody does, in the words of xdotool."""
+        """Runs a command of xdotool and returns its output."""
         done = subprocess.run(["xdotool", *map(str, command)], env=self.environment, capture_output=True, text=True)
         return done.stdout
 
@@ -45,7 +45,7 @@ class ShownWindow:
         last = [self.picture()]
 
         def stands_still():
-            time.sleep(1)  # What glides is slow at its end.
+            time.sleep(1)  # Decelerating content moves slowly at its end.
             before, last[0] = last[0], self.picture()
             return last[0] if difference(before, last[0]) == 0 else None
 
@@ -57,5 +57,5 @@ class ShownWindow:
 
 
 def difference(one, other):
-    """How many pixels of two pictures are different, but for rounding: GTK may draw a part of a window anew, or all of it."""
+    """Return the number of pixels that differ by more than rounding: GTK may redraw a part of a window, or all of it."""
     return sum(ImageChops.difference(one, other).convert("L").histogram()[2:])

@@ -1,4 +1,4 @@
-"""What assistive technologies see of an example, and what they can do with it."""
+"""Examples, as assistive technologies read and operate them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person does with an example in a window."""
+"""Mouse, wheel and keyboard input in an example's window."""
 
 from shown_window import difference
 

@@ -14,7 +14,7 @@ from shown_window import PROGRAM, SAMPLES
 
 NAMES = ["harbor in the morning", "old mill", "birches", "dunes", "a narrow lane", "glacier", "sunflower field", "pier"]
 SIZES = [(120, 80), (80, 120), (100, 100), (160, 60), (60, 140), (140, 90), (90, 90), (110, 70)]
-# A program that draws the same everywhere must not be told where it is.
+# The pixels must not depend on the environment, so the program gets only these variables.
 ENVIRONMENT = {key: os.environ[key] for key in ["PATH", "HOME"] if key in os.environ}
 
 

@@ -1,4 +1,4 @@
-"""What is seen of an example, with a display and without one.
+"""Examples in windows, with a display and without one.
 
     swift build --package-path Screen && .venv/bin/python -m pytest Screen/WindowTests
 """
@@ -48,7 +48,7 @@ def test_a_picture_needs_no_display(tmp_path):
 
 
 def brightness(picture):
-    """Of the corners, where the background of an example is."""
+    """Return the brightness of two corners, where an example shows its background."""
     (left, top, right, bottom) = (2, 2, picture.width - 3, picture.height - 3)
     return [sum(picture.convert("RGB").getpixel(place)) // 3 for place in [(left, top), (right, bottom)]]
 

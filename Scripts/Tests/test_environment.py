@@ -28,6 +28,9 @@ READINGS = {
     "a.c": f'char *name = getenv("{NAME}");',
     "a.py": f'name = os.environ.get("{NAME}")',
     "a.js": f"const {{ {NAME} }} = process.env;",
+    "constant.swift": f'let variable = "{NAME}"; let name = ProcessInfo.processInfo.environment[Self.variable]',
+    "python-script": f'#!/usr/bin/env python3\nname = os.environ["{NAME}"]',
+    "bash-script": f'#!/usr/bin/env bash\necho "${{{NAME}:-none}}"',
 }
 
 
@@ -39,6 +42,15 @@ def test_a_variable_without_a_document_is_named_with_its_file(project, file):
     assert NAME in result.stderr and file in result.stderr
     (project / "README.md").write_text(f"`{NAME}` is read here.")
     assert check(project).returncode == 0
+
+
+def test_a_constant_whose_name_is_elsewhere_is_refused(project):
+    (project / "a.swift").write_text("let name = ProcessInfo.processInfo.environment[Names.first]")
+    (project / "b.swift").write_text(READINGS["a.swift"])
+    (project / "README.md").write_text(f"`{NAME}` is read here.")
+    result = check(project)
+    assert result.returncode == 1
+    assert "a.swift reads environment[Names.first]" in result.stderr
 
 
 def test_a_project_that_reads_nothing_shows_that_the_patterns_are_wrong(project):

@@ -1,5 +1,5 @@
-// Whoever imports this module has UIKit's collection view, by the names that UIKit gives to its parts: Apple's own where
-// there is one, the one in this module elsewhere.
+// This module provides UIKit's collection view under UIKit's names. On Apple's platforms it re-exports UIKit; elsewhere it
+// contains an implementation.
 @_exported import Foundation
 
 #if canImport(UIKit) && canImport(Darwin)

@@ -1,2 +1,2 @@
-// Lets source written for iOS say `import CoreGraphics` where there is none: Foundation and this package have what it declares.
+// Makes `import CoreGraphics` work on Linux. Foundation and `CollectionView` contain the declarations.
 @_exported import CollectionView

@@ -1,2 +1,2 @@
-// Lets source written for iOS say `import QuartzCore` where there is none.
+// Makes `import QuartzCore` work on Linux.
 @_exported import CollectionView

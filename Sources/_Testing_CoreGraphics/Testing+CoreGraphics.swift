@@ -1,1 +1,1 @@
-// Like `_Testing_UIKit`: the overlay that the compiler insists on for files that import both Swift Testing and CoreGraphics.
+// An empty overlay, which the compiler requires for files that import both Testing and CoreGraphics; see `_Testing_UIKit`.

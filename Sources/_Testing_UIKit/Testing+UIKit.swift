@@ -1,2 +1,2 @@
-// Swift Testing brings an overlay for files that import both it and UIKit, and the compiler insists on finding it; it attaches
-// images to tests, of which there are none here.
+// An empty overlay. For a file that imports both Testing and UIKit, the compiler requires this module; on Apple's platforms
+// it attaches images to tests.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture in the repository that somebody has approved, and that drawings must still match.
+/// An approved picture in the repository, which drawings must match.
 public struct GoldenPicture {
     /// The pictures that a test run writes, chosen by `RECORD_PICTURES` in the environment. Look at each before you
     /// commit it.

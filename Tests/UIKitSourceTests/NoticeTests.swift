@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// Views and controllers must receive the questions and notices that UIKit sends.
+/// The callbacks that UIKit sends to views and controllers.
 @Suite @MainActor struct NoticeTests {
     // MARK: Gestures
 

@@ -5,7 +5,7 @@ const stage = document.getElementById("stage");
 
 // Remembers the contender's WebAssembly memories, to measure them.
 const memories = [];
-const { instantiate } = WebAssembly;
+const instantiate = /** @type {any} */ (WebAssembly.instantiate);
 WebAssembly.instantiate = async (...inputs) => {
     const result = await instantiate(...inputs);
     memories.push((result.instance ?? result).exports.memory);
@@ -39,7 +39,7 @@ const time = async (action) => {
 };
 let mounted;
 
-window.benchmark = {
+/** @type {any} */ (window).benchmark = {
     mount: () => time(() => (mounted = contender.mount(stage, { count, ratios, render, lanes: 4, spacing: 12 }))),
     resize: (width) => time(() => (stage.style.width = `${width}px`)),
     go: (share) => time(() => mounted.go(Math.floor(share * (count - 1)))),

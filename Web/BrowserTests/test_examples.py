@@ -1,4 +1,4 @@
-"""Every example does what it promises."""
+"""The example pages."""
 
 import datetime
 from pathlib import Path

@@ -15,7 +15,7 @@ export interface CollectionTemplateItem {
     width?: CollectionDimension;
     /** Default: the whole height of the group around it. */
     height?: CollectionDimension;
-    /** The space between the edges of its width and height and what is in it, in px; default 0. Estimated extents have none. */
+    /** The space inside the item's or group's edges, in px; default 0. It is ignored along an axis with an estimated extent. */
     inset?: number;
 }
 

@@ -26,7 +26,7 @@ export class Collection {
     #drawing;
     #stage;
     #navigation;
-    /** What the engine does not have yet. */
+    /** Whether the page has set data, sizes or a layout that the engine does not have yet. */
     #isDataNew = true;
     #areSizesNew = false;
     #isLayoutNew = true;

@@ -171,7 +171,7 @@ export class Core {
 
     /**
      * Sets the header before all sections and the footer after them. It takes effect with the next layout pass or edit.
-     * @param {{ header: number, footer: number, pinsHeader: boolean, pinsFooter: boolean }} surroundings
+     * @param {{ header: number, footer: number, pinsHeader: boolean, pinsFooter: boolean }} headerAndFooter
      */
     setHeaderAndFooter({ header, footer, pinsHeader, pinsFooter }) {
         this.exports.setHeaderAndFooter(header, footer, pinsHeader ? 1 : 0, pinsFooter ? 1 : 0);

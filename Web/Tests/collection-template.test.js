@@ -14,6 +14,7 @@ const anyDimension = (chance) => {
 };
 
 const anyNode = (chance, depth) => {
+    /** @type {any} */
     const node = { width: anyDimension(chance), height: anyDimension(chance), inset: chance.of([undefined, 0, 3.5]) };
     if (depth === 0) return node;
     node.direction = chance.of(["across", "along"]);

@@ -53,7 +53,7 @@ function dataOf(sections) {
 
 /**
  * Returns the keys of each section's items as the engine has them after the steps. New items have `undefined`.
- * @param {EditStep[]} steps
+ * @param {import("../Public/collection-edit.js").EditStep[]} steps
  */
 function performed(steps, before, sectionCount) {
     const of = (kind) => steps.filter((step) => step.kind === kind);

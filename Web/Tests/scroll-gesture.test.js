@@ -12,7 +12,7 @@ class Scroller extends EventTarget {
     clientTop = 0;
     clientWidth = 985;
     clientHeight = length;
-    gesture = new ScrollGesture(this);
+    gesture = new ScrollGesture(/** @type {any} */ (this));
     time = 10_000;
 
     getBoundingClientRect() {

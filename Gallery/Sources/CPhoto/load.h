@@ -7,13 +7,13 @@
 /// Opens a photo of any known format without decoding it. Returns null if it is not one.
 VipsImage *photo_open(VipsSource *source);
 
-/// Like `photo_open`, and a decode fails where the file is damaged, instead of filling the rest with gray.
+/// Opens a photo like `photo_open`. Decoding a damaged file fails, instead of filling the rest with gray.
 VipsImage *photo_open_strictly(VipsSource *source);
 
 /// Opens a photo for decoding, upright and at most this wide and high. Pixels are decoded on demand.
 VipsImage *photo_load(VipsSource *source, int width, int height);
 
-/// Like `photo_load`, for a picture whose orientation is known from elsewhere if it has none itself.
+/// Opens a picture like `photo_load`. `orientation` is used if the picture has no orientation itself.
 VipsImage *photo_load_upright(VipsSource *source, int width, int height, int orientation);
 
 /// Whether a picture needs no orientation from elsewhere.

@@ -1,5 +1,5 @@
 #pragma once
-// What assistive technologies are told of widgets, and whether there are any.
+// Accessibility properties of widgets, and the state of the accessibility bus.
 #include <gtk/gtk.h>
 
 static inline void cgtk_set_size_allocate(gpointer widget_class, void (*allocate)(GtkWidget *, int, int, int)) {

@@ -1,10 +1,10 @@
 #pragma once
-// Fonts of one's own for Pango, apart from those of the machine.
+// Fonts for Pango that are independent of the machine's fonts.
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-/// A configuration that knows no fonts.
+/// Makes a font configuration without fonts.
 static inline FcConfig *cgtk_font_configuration(const char *rules) {
     FcConfig *configuration = FcConfigCreate();
     FcConfigParseAndLoadFromMemory(configuration, (const FcChar8 *)rules, FcTrue);

@@ -1,5 +1,5 @@
 #pragma once
-// The headers of GTK, and what of them Swift does not see: macros, casts, and what takes any number of arguments.
+// GTK's headers, and functions for the parts that Swift cannot import: macros, casts and variadic functions.
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 
@@ -31,7 +31,7 @@ static inline double cgtk_scale(GtkWidget *widget) {
     return gtk_widget_get_scale_factor(widget);
 }
 
-/// Where an event has happened, in the coordinates of a widget that is in a window.
+/// The position of an event, in the coordinates of a widget that is in a window.
 static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, double *x, double *y) {
     double surface_x, surface_y;
     GtkNative *native = gtk_widget_get_native(widget);
@@ -41,7 +41,7 @@ static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, d
         GTK_WIDGET(native), widget, *x - surface_x, *y - surface_y, x, y);
 }
 
-/// Whether a person has chosen a dark theme, and whether things may move.
+/// Whether the user prefers a dark theme, and whether animations are enabled.
 static inline void cgtk_look(gboolean *is_dark, gboolean *moves) {
     gchar *theme = NULL;
     GtkSettings *settings = gtk_settings_get_default();

@@ -4,8 +4,8 @@ import Dispatch
 
 /// The accessibility elements of a window, as invisible widgets on its canvas, which GTK shows to assistive technologies.
 ///
-/// They follow the window some times a second while an assistive technology is in use. Otherwise they follow it only when it
-/// has come to rest, so that scrolling costs nothing. Without a bus for assistive technologies, there are none.
+/// While an assistive technology is in use, they are updated several times a second. Otherwise they are updated only when
+/// nothing moves, so that scrolling costs nothing. Without an accessibility bus, there are no widgets.
 @MainActor final class AccessibilityProxies {
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 
@@ -24,7 +24,7 @@ import Dispatch
         // GTK reads this variable, too.
         guard getenv("GTK_A11Y").map({ String(cString: $0) }) != "none" else { return }
         Self.current = self
-        // Without a name, GTK says the name of the widget's class.
+        // Otherwise GTK would use the name of the widget's class.
         cgtk_describe(canvas, "", "")
         cgtk_watch_accessibility { isThere, isUsed in
             MainActor.assumeIsolated {
@@ -34,7 +34,7 @@ import Dispatch
         }
     }
 
-    /// Has the elements follow the window soon.
+    /// Schedules an update of the widgets.
     func windowDidChange() {
         guard Self.audience != .none, !isWaiting else { return }
         isWaiting = true

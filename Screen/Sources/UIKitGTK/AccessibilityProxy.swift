@@ -96,7 +96,7 @@ import CGTK
         gtk_widget_queue_allocate(parent)
     }
 
-    /// Has the widget take the focus, so that assistive technologies follow it, or give it back to the canvas.
+    /// Gives the widget GTK's focus if its element has the focus; otherwise returns the focus to the canvas.
     func showFocus(on canvas: Widget) {
         let isFocused = gtk_widget_is_focus(widget) != 0
         if element.isFocused, !isFocused {

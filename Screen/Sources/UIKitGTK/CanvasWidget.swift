@@ -19,7 +19,7 @@ import CGTK
         }
     }
 
-    /// - Parameter drawing: told of the snapshot to draw on.
+    /// - Parameter drawing: Draws on a snapshot.
     static func make(_ drawing: @escaping (OpaquePointer) -> Void) -> Widget {
         let widget = cgtk_new(type).assumingMemoryBound(to: GtkWidget.self)
         gtk_widget_set_focusable(widget, 1)
@@ -59,11 +59,11 @@ import CGTK
     }
 }
 
-/// Goes on with pointers of GTK on the main actor.
+/// Calls a closure on the main actor, with pointers from GTK.
 ///
 /// GTK calls on the thread of its loop, which is the main thread. The compiler cannot know that about a C function.
 nonisolated func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    // The values stay on the thread on which they are already.
+    // The values do not leave the current thread.
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body(value) }

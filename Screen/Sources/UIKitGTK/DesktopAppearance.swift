@@ -1,7 +1,7 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Follows what a person has chosen for all programs: a light or dark appearance, and whether things move.
+/// Follows the desktop's settings: light or dark appearance, and whether animations are enabled.
 @MainActor enum DesktopAppearance {
     /// The desktop's preference; nil until it is known.
     private static var preference: UIUserInterfaceStyle?

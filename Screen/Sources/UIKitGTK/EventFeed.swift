@@ -1,7 +1,7 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Tells a window of UIKit what a person does, from the raw events of GTK: gestures are UIKit's to recognize.
+/// Passes GTK's raw events to a UIKit window. UIKit recognizes the gestures.
 @MainActor final class EventFeed {
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 

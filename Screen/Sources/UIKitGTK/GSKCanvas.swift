@@ -20,7 +20,7 @@ import CGTK
 
     private var snapshot: OpaquePointer { snapshots[snapshots.count - 1] }
 
-    // MARK: What lies in what
+    // MARK: Nesting
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {
         grid.beginLayer(placement)
@@ -164,7 +164,7 @@ import CGTK
 }
 
 extension OpaquePointer {
-    /// The smallest rectangle around what this, a render node, draws.
+    /// The bounding box of this render node.
     fileprivate var bounds: CGRect {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(self, &bounds)
@@ -174,7 +174,7 @@ extension OpaquePointer {
     }
 }
 
-/// What is kept from frame to frame.
+/// The caches that are shared by all frames.
 @MainActor struct CanvasParts {
     let texts: TextLayouts
     let shadows = ShadowTextures()

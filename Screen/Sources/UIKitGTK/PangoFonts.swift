@@ -11,8 +11,8 @@ struct PangoFonts {
     /// Text that is broken into lines no wider than `width`, and cut off after `lines` of them.
     ///
     /// - Parameters:
-    ///   - width: infinite if lines are broken only where the text says so.
-    ///   - lines: 0 for as many as it takes.
+    ///   - width: The maximum width of a line; infinite to break lines only at line breaks in the text.
+    ///   - lines: The maximum number of lines; 0 for no limit.
     /// - Returns: a layout that the caller has to release.
     mutating func layout(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> OpaquePointer {
         let layout = pango_layout_new(context)!
@@ -31,7 +31,7 @@ struct PangoFonts {
         let metrics = pango_context_get_metrics(context, description(of: font), nil)
         defer { pango_font_metrics_unref(metrics) }
         let em = font.pointSize
-        // Pango does not tell how high capital letters are.
+        // Pango does not provide the height of capital letters.
         return FontMetrics(
             ascender: points(pango_font_metrics_get_ascent(metrics)),
             descender: -points(pango_font_metrics_get_descent(metrics)), capHeight: 0.7 * em, xHeight: 0.5 * em)

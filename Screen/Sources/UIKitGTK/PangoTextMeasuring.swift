@@ -4,7 +4,7 @@ import Synchronization
 
 /// Measures text with the fonts with which it is drawn. What has been measured is kept: layouts ask for the same text again and again.
 final class PangoTextMeasuring: TextMeasuring {
-    private struct Question: Hashable {
+    private struct Key: Hashable {
         let text: String
         let font: UIFont
         let width: CGFloat
@@ -13,7 +13,7 @@ final class PangoTextMeasuring: TextMeasuring {
 
     private struct State {
         var fonts: PangoFonts
-        var sizes: [Question: CGSize] = [:]
+        var sizes: [Key: CGSize] = [:]
         var metrics: [UIFont: FontMetrics] = [:]
     }
 
@@ -26,16 +26,16 @@ final class PangoTextMeasuring: TextMeasuring {
 
     func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
         guard !text.isEmpty else { return .zero }
-        let question = Question(text: text, font: font, width: width, lines: lines)
+        let key = Key(text: text, font: font, width: width, lines: lines)
         return state.withLock { state in
-            if let known = state.sizes[question] { return known }
+            if let known = state.sizes[key] { return known }
             let layout = state.fonts.layout(text, font: font, width: width, lines: lines)
             var (across, down): (Int32, Int32) = (0, 0)
             pango_layout_get_size(layout, &across, &down)
             g_object_unref(UnsafeMutableRawPointer(layout))
             let size = CGSize(width: points(across), height: points(down))
             if state.sizes.count >= Self.maximumEntryCount { state.sizes = [:] }
-            state.sizes[question] = size
+            state.sizes[key] = size
             return size
         }
     }

@@ -29,12 +29,12 @@ import Foundation
     private var entries: [String: Entry] = [:]
     private var byteCount = 0
     private var useCount = 0
-    /// Called when a picture is there that was asked for.
+    /// Called when a requested picture has been decoded.
     var didDecode: (() -> Void)?
 
     /// - Parameters:
     ///   - maximumByteCount: The most bytes of pixels that are kept, besides those on the screen.
-    ///   - decodesAtOnce: whether a picture is waited for, as for a single frame.
+    ///   - decodesAtOnce: Whether pictures are decoded synchronously, as for a single frame.
     init(maximumByteCount: Int = 64 << 20, decodesAtOnce: Bool = false) {
         (self.maximumByteCount, self.decodesAtOnce) = (maximumByteCount, decodesAtOnce)
     }
@@ -50,7 +50,7 @@ import Foundation
         return size
     }
 
-    /// Nil while it is decoded, and for what cannot be.
+    /// Returns a texture of a picture; nil until it is decoded, and if it cannot be decoded.
     ///
     /// - Parameters:
     ///   - size: The size at which it is drawn, in points.

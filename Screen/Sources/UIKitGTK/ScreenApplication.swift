@@ -12,14 +12,14 @@ import Foundation
     private let pictures: PictureStore
 
     /// - Parameters:
-    ///   - delegate: is told that the application has launched, and shows a window then.
+    ///   - delegate: The application's delegate, which shows a window when the application has launched.
     ///   - size: The initial size of the window, in points.
     ///   - pictures: The files for `UIImage(named:)`, by name.
     public init(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
     ) {
-        // Before Pango is used: it reads the environment on a thread of its own, where a change at the same time crashes.
+        // Must come first: Pango reads the environment on another thread, and a concurrent change would crash.
         Self.chooseRenderer()
         self.init(delegate, size: size, pictures: pictures, store: PictureStore(), fonts: .installed)
     }

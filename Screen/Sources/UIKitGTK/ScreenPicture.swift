@@ -34,9 +34,13 @@ import CGTK
 
 /// A reason why an application cannot be shown, in words for the person who started it.
 public enum ScreenError: Error, Hashable, CustomStringConvertible {
+    /// The environment names no display to open a window on.
     case noDisplay
+    /// The application has shown no window after its launch.
     case noWindow
+    /// The window has no size or no content.
     case nothingToDraw
+    /// A picture could not be written to this path.
     case unwritable(String)
 
     public var description: String {

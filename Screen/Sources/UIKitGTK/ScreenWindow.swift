@@ -2,8 +2,8 @@ import CGTK
 @_spi(Host) import CollectionView
 import Foundation
 
-/// A window of GTK that shows one of UIKit: it has a picture drawn when something has changed, and lets the clock go on while something
-/// moves. While neither is the case, it does nothing at all.
+/// A GTK window that shows a UIKit window. It draws a frame when something has changed, and advances the clock while
+/// something moves. Otherwise it does nothing.
 @MainActor final class ScreenWindow {
     private let window: UIWindow
     private let parts: CanvasParts

@@ -3,7 +3,7 @@ import CGTK
 
 /// Shadows, drawn once for all shapes that are alike: without a GPU, GTK takes some milliseconds for each of them in each frame.
 @MainActor final class ShadowTextures {
-    private struct Question: Hashable {
+    private struct Key: Hashable {
         let size: CGSize
         let radius: CGFloat
         let corners: CACornerMask
@@ -14,7 +14,7 @@ import CGTK
 
     private static let maximumTextureCount = 64
 
-    private var textures: [Question: OpaquePointer] = [:]
+    private var textures: [Key: OpaquePointer] = [:]
 
     /// Returns the shadow around a shape, without its offset.
     ///
@@ -24,20 +24,20 @@ import CGTK
     ) -> (texture: OpaquePointer, place: CGRect)? {
         // Beyond three deviations nothing is seen.
         let margin = (3 * shadow.radius).rounded(.up) + 1
-        let question = Question(
+        let key = Key(
             size: shape.rect.size, radius: shape.radius, corners: shape.corners, blur: shadow.radius,
             color: shadow.color, scale: scale)
         let place = shape.rect.insetBy(dx: -margin, dy: -margin)
-        guard let texture = textures[question] ?? draw(question, margin) else { return nil }
+        guard let texture = textures[key] ?? draw(key, margin) else { return nil }
         return (texture, place)
     }
 
-    private func draw(_ question: Question, _ margin: CGFloat) -> OpaquePointer? {
+    private func draw(_ key: Key, _ margin: CGFloat) -> OpaquePointer? {
         if textures.count >= Self.maximumTextureCount {
             for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
             textures = [:]
         }
-        let (size, scale) = (question.size, question.scale)
+        let (size, scale) = (key.size, key.scale)
         let (width, height) = ((size.width + 2 * margin) * scale, (size.height + 2 * margin) * scale)
         guard width > 0, height > 0, width < 8192, height < 8192,
             let surface = cairo_image_surface_create(
@@ -47,10 +47,10 @@ import CGTK
         let cairo = cairo_create(surface)
         cairo_scale(cairo, scale, scale)
         let rect = CGRect(x: margin, y: margin, width: size.width, height: size.height)
-        var outline = GskRoundedRect(RoundedRect(rect, radius: question.radius, corners: question.corners))
-        var color = GdkRGBA(question.color)
+        var outline = GskRoundedRect(RoundedRect(rect, radius: key.radius, corners: key.corners))
+        var color = GdkRGBA(key.color)
         // GTK's radius is twice the standard deviation.
-        let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * question.blur))
+        let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * key.blur))
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)
         cairo_destroy(cairo)
@@ -62,7 +62,7 @@ import CGTK
         let texture = gdk_memory_texture_new(
             cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
             GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
-        textures[question] = texture
+        textures[key] = texture
         return texture
     }
 }

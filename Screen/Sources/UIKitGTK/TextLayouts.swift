@@ -1,9 +1,9 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Texts, laid out as it is drawn. What was drawn lately is kept.
+/// The laid out texts that were drawn recently.
 @MainActor final class TextLayouts {
-    private struct Question: Hashable {
+    private struct Key: Hashable {
         let text: String
         let font: UIFont
         let width: CGFloat
@@ -15,7 +15,7 @@ import CGTK
     private static let maximumLayoutCount = 2000
 
     private var fonts: PangoFonts
-    private var layouts: [Question: OpaquePointer] = [:]
+    private var layouts: [Key: OpaquePointer] = [:]
 
     init(_ fonts: ScreenFonts) { self.fonts = PangoFonts(fonts) }
 
@@ -24,7 +24,7 @@ import CGTK
         guard !run.text.isEmpty, run.bounds.width > 0 else { return nil }
         let lines = run.numberOfLines > 0 ? run.numberOfLines : maximumLineCount(of: run)
         return layout(
-            Question(
+            Key(
                 text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment,
                 lineSpacing: run.lineSpacing))
     }
@@ -34,16 +34,16 @@ import CGTK
         return max(1, Int(min(10_000, height / max(1, pitch))))
     }
 
-    private func layout(_ question: Question) -> OpaquePointer {
-        if let known = layouts[question] { return known }
+    private func layout(_ key: Key) -> OpaquePointer {
+        if let known = layouts[key] { return known }
         if layouts.count >= Self.maximumLayoutCount {
             for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
             layouts = [:]
         }
-        let layout = fonts.layout(question.text, font: question.font, width: question.width, lines: question.lines)
-        pango_layout_set_alignment(layout, question.alignment.pango)
-        pango_layout_set_spacing(layout, Int32(min(10_000, question.lineSpacing) * CGFloat(PANGO_SCALE)))
-        layouts[question] = layout
+        let layout = fonts.layout(key.text, font: key.font, width: key.width, lines: key.lines)
+        pango_layout_set_alignment(layout, key.alignment.pango)
+        pango_layout_set_spacing(layout, Int32(min(10_000, key.lineSpacing) * CGFloat(PANGO_SCALE)))
+        layouts[key] = layout
         return layout
     }
 }

@@ -9,10 +9,10 @@ import UIKitGTK
         discussion: "Examples: \(Example.allCases.map(\.rawValue).joined(separator: ", ")).")
 
     @Argument(help: "Which example.") var name: Example?
-    @Argument(help: "A folder with photographs, instead of those that come along.") var folder: String?
-    @Flag(help: "Tells which examples there are.") var list = false
+    @Argument(help: "A folder with photographs. By default, the samples are shown.") var folder: String?
+    @Flag(help: "Lists the examples.") var list = false
     @Option(help: "Draws a picture to a PNG file, without a window or a display.") var screenshot: String?
-    @Option(help: "The size of the window at first, in points.") var size = WindowSize(width: 420, height: 780)
+    @Option(help: "The initial size of the window, in points.") var size = WindowSize(width: 420, height: 780)
     @Option(help: "Pixels per point of a screenshot.") var scale = 2.0
     @Flag(help: "Gives a screenshot the dark appearance. A window follows the desktop.") var dark = false
     @Flag(help: "Draws a screenshot with the fonts of this machine. Otherwise it looks the same on every machine.")

@@ -5,7 +5,7 @@ import UIKit
 @_spi(Benchmarks) import UIKitGTK
 
 @MainActor enum Benchmark {
-    /// Prints what it takes to go through the layers of photographs with captions.
+    /// Prints the time and the allocations of a frame with photographs and captions.
     static func measureWalk(_ folder: String) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".jpg") }.sorted()
         let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "\(folder)/\($0)") })

@@ -4,7 +4,7 @@ import PinterestExample
 import UIKit
 @_spi(Benchmarks) import UIKitGTK
 
-// What a frame costs without a display: `swift run --package-path Screen -c release screen-benchmark FOLDER`.
+// Measures a frame without a display: `swift run --package-path Screen -c release screen-benchmark FOLDER`.
 
 let folder = CommandLine.arguments.dropFirst().first ?? "samples/outdoors"
 try Benchmark.measureWalk(folder)

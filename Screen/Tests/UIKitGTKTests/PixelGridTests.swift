@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// Where the edges of layers are drawn.
+/// The pixels at which the edges of layers are drawn.
 @Suite @MainActor struct PixelGridTests {
     private static let white = [255, 255, 255]
     private static let red = [255, 0, 0]

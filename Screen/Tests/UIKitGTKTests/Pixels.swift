@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// A picture of a window with some views, a pixel a point, to be asked for its colors.
+/// The pixels of a window with some views. At scale 1, a pixel is a point.
 @MainActor struct Pixels {
     private let picture: DecodedPicture
 

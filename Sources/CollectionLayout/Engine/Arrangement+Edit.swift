@@ -28,7 +28,7 @@ extension Arrangement {
         }
         // Reloaded sections already have their new items.
         for entry in map.ends.arriving {
-            let end = PackedIndexMap.Arrival(entry)
+            let end = PackedIndexMap.InsertedOrMoved(entry)
             let section = end.destination.section
             guard let old = end.origin?.section, map.contents.oldIndex(of: section) != nil else { continue }
             let leaving = map.items.leaving.positions(inSection: old)
@@ -54,8 +54,8 @@ extension Arrangement {
         }
         let order = [Entry].sorted(new.count) { Int64(new[$0].index) }
         var inserted = 0
-        return map.contents.changes.arriving.map { arrival in
-            if let origin = PackedIndexMap.Arrival(arrival).origin { return sections[origin.number] }
+        return map.contents.changes.arriving.map { element in
+            if let origin = PackedIndexMap.InsertedOrMoved(element).origin { return sections[origin.number] }
             // The map guarantees that a section that was not moved is inserted or reloaded.
             inserted += 1
             return new[order[inserted - 1].position].section

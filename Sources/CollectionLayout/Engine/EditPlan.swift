@@ -25,8 +25,8 @@ struct EditPlan {
         if let index = items.arriving.repeatedKey { throw .duplicateDestination(NewIndex(packed: index).item) }
         var inserted = 0
         for entry in items.arriving {
-            let arrival = PackedIndexMap.Arrival(entry)
-            guard let old = arrival.origin else {
+            let element = PackedIndexMap.InsertedOrMoved(entry)
+            guard let old = element.origin else {
                 // The insertions have the same order, that of the new indices.
                 arriving.append(edit.items[steps.insertions[inserted].position].item!)
                 inserted += 1
@@ -34,7 +34,7 @@ struct EditPlan {
             }
             var item = sections[old.section].newItem(like: old.item)
             // In another section, the item may have another breadth.
-            if sectionMap.newIndex(of: old.section) != arrival.destination.section {
+            if sectionMap.newIndex(of: old.section) != element.destination.section {
                 item.size = item.size.remeasurable()
             }
             arriving.append(item)
@@ -64,8 +64,8 @@ struct EditPlan {
             let room = ElementID.maximumItemCount - (count - leaving.count)
             guard arriving.count <= room else { throw .tooMany(maximum: ElementID.maximumItemCount) }
             let newCount = count - leaving.count + arriving.count
-            for arrival in steps.items.arriving[arriving] {
-                let index = NewIndex(packed: arrival.key)
+            for element in steps.items.arriving[arriving] {
+                let index = NewIndex(packed: element.key)
                 if (0..<newCount).contains(index.item) { continue }
                 // The error has the caller's index, because an index that is too large cannot be packed.
                 let step = edit.items.first { $0.new?.asNew == index }

@@ -17,10 +17,10 @@ extension CollectionMap {
             try sections.followed(by: next.sections), try contents.followed(by: nextContents)
         )
         for entry in ends.arriving {
-            let end = PackedIndexMap.Arrival(entry).destination
+            let end = PackedIndexMap.InsertedOrMoved(entry).destination
             let positions = next.ends.leaving.positions(inSection: end.section)
             guard let begun = next.ends.leaving[positions].first else { continue }
-            let nextEnd = PackedIndexMap.Departure(begun).origin
+            let nextEnd = PackedIndexMap.DeletedOrMoved(begun).origin
             if nextEnd != end.ofNext { throw .countsDiffer(end.item, nextEnd.item) }
         }
         func composed(_ first: PackedIndexMap, _ second: PackedIndexMap) -> PackedIndexMap {
@@ -29,15 +29,15 @@ extension CollectionMap {
         }
         var changed = PackedIndexMap()
         for entry in self.changed.arriving {
-            let arrival = PackedIndexMap.Arrival(entry)
-            if let new = nextContents.newIndex(of: arrival.destination.ofNext, in: next.items) {
-                changed.add(from: arrival.origin, to: new)
+            let element = PackedIndexMap.InsertedOrMoved(entry)
+            if let new = nextContents.newIndex(of: element.destination.ofNext, in: next.items) {
+                changed.add(from: element.origin, to: new)
             }
         }
         for entry in next.changed.arriving {
-            let arrival = PackedIndexMap.Arrival(entry)
-            let old = arrival.origin.flatMap { contents.oldIndex(of: $0.ofPrevious, in: items) }
-            changed.add(from: old, to: arrival.destination)
+            let element = PackedIndexMap.InsertedOrMoved(entry)
+            let old = element.origin.flatMap { contents.oldIndex(of: $0.ofPrevious, in: items) }
+            changed.add(from: old, to: element.destination)
         }
         changed.sort()
         return CollectionMap(

@@ -3,13 +3,13 @@
 /// It stores deleted, inserted and moved elements, from which all other indices follow. The indices of several lists
 /// are far apart; see ``ElementID/packedIndex``.
 struct PackedIndexMap: Hashable, Sendable {
-    /// An entry for each deleted or moved element, ascending after ``sort()``; see ``Departure``.
+    /// An entry for each deleted or moved element, ascending after ``sort()``; see ``DeletedOrMoved``.
     private(set) var leaving: [Entry] = []
-    /// An entry for each inserted or moved element, ascending after ``sort()``; see ``Arrival``.
+    /// An entry for each inserted or moved element, ascending after ``sort()``; see ``InsertedOrMoved``.
     private(set) var arriving: [Entry] = []
 
     /// A deleted or moved element.
-    struct Departure {
+    struct DeletedOrMoved {
         let origin: OldIndex
         /// The new index; nil if the element is deleted.
         let destination: NewIndex?
@@ -21,7 +21,7 @@ struct PackedIndexMap: Hashable, Sendable {
     }
 
     /// An inserted or moved element.
-    struct Arrival {
+    struct InsertedOrMoved {
         let destination: NewIndex
         /// The old index; nil if the element is inserted.
         let origin: OldIndex?
@@ -82,7 +82,7 @@ struct PackedIndexMap: Hashable, Sendable {
         let left = leaving.position(of: index)
         if left < leaving.count, leaving[left].key == index { return leaving[left].counterpart }
         guard let newStart else { return nil }
-        // This is the index without arrivals. Each arrival before it then increases it.
+        // This is the index without inserted elements. Each of them before it then increases it.
         let unpushed = newStart + (index - start) - Int64(left - leaving.position(of: start))
         let first = arriving.position(of: newStart)
         var lower = first
@@ -107,18 +107,18 @@ struct PackedIndexMap: Hashable, Sendable {
         // Only elements that one of the two maps deletes, inserts or moves can be out of order.
         var both = PackedIndexMap()
         for entry in leaving {
-            let departure = Departure(entry)
-            both.add(from: departure.origin, to: departure.destination.flatMap { newIndex($0.ofNext) })
+            let element = DeletedOrMoved(entry)
+            both.add(from: element.origin, to: element.destination.flatMap { newIndex($0.ofNext) })
         }
         for entry in arriving where entry.counterpart == nil {
-            both.add(from: nil, to: newIndex(Arrival(entry).destination.ofNext))
+            both.add(from: nil, to: newIndex(InsertedOrMoved(entry).destination.ofNext))
         }
         for entry in next.leaving where !arriving.contains(entry.key) {
-            let departure = Departure(entry)
-            both.add(from: oldIndex(departure.origin.ofPrevious), to: departure.destination)
+            let element = DeletedOrMoved(entry)
+            both.add(from: oldIndex(element.origin.ofPrevious), to: element.destination)
         }
         for entry in next.arriving where entry.counterpart == nil {
-            both.add(from: nil, to: Arrival(entry).destination)
+            both.add(from: nil, to: InsertedOrMoved(entry).destination)
         }
         both.sort()
         return both

@@ -9,21 +9,21 @@ extension CollectionSession {
     public mutating func takeChanges(into changes: inout Changes) {
         changes.clear()
         shown.begin()
-        let stretch = shownStretch
-        if let reported = reportedStretch, reported.main < stretch.mainEnd, stretch.main < reported.mainEnd {
-            reportScrolled(from: reported, to: stretch, &changes)
+        let rect = shownRect
+        if let reported = reportedRect, reported.main < rect.mainEnd, rect.main < reported.mainEnd {
+            reportScrolled(from: reported, to: rect, &changes)
         } else {
-            reportAll(in: stretch, &changes)
+            reportAll(in: rect, &changes)
         }
         shown.end(&changes)
         let isOnlyScrolled =
             running == nil && arrangement.sections.extent.effectReach == nil && !shown.hasPutOffMeasuring
-        reportedStretch = isOnlyScrolled ? stretch : nil
+        reportedRect = isOnlyScrolled ? rect : nil
     }
 
-    private mutating func reportAll(in stretch: LogicalRect, _ changes: inout Changes) {
+    private mutating func reportAll(in rect: LogicalRect, _ changes: inout Changes) {
         let content = arrangement.contentSize
-        report(in: stretch, skipsReported: false, content, &changes)
+        report(in: rect, skipsReported: false, content, &changes)
         for (_, id) in retained { reportInvisible(id, in: content, &changes) }
         // Elements that move out of view are shown until they have arrived.
         for element in running?.elements ?? [] {
@@ -33,49 +33,48 @@ extension CollectionSession {
     }
 
     /// Writes the changes after a scroll. It visits the shown elements, and queries only the newly shown stripe.
-    private mutating func reportScrolled(from reported: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes)
-    {
+    private mutating func reportScrolled(from reported: LogicalRect, to rect: LogicalRect, _ changes: inout Changes) {
         let content = arrangement.contentSize
         for index in 0..<shown.count {
             let element = shown.element(at: index)
             if element.zIndex >= ElementKind.pinnedZIndex, element.id.kind.isPinnable {
                 guard let found = arrangement.element(element.id, seenThrough: visibleRect),
-                    arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
+                    arrangement.orientation.logical(found.frame, in: content).intersects(rect)
                 else { continue }
                 report(found, mayBeMeasured: true, content, &changes)
             } else {
                 // The query below finds retained elements that come into view, because they may need to be measured.
                 let frame = shown.frame(at: index)
-                if frame.intersects(stretch), frame.intersects(reported) { shown.keep(at: index) }
+                if frame.intersects(rect), frame.intersects(reported) { shown.keep(at: index) }
             }
         }
         // The stripe overlaps by a unit, because an element that begins exactly at the end of the old range was not in
         // it.
         let unit = 1 / LayoutUnit.perPoint
-        var stripe = stretch
-        if stretch.main < reported.main {
-            stripe.length = reported.main + unit - stretch.main
+        var stripe = rect
+        if rect.main < reported.main {
+            stripe.length = reported.main + unit - rect.main
         } else {
             stripe.main = reported.mainEnd - unit
-            stripe.length = stretch.mainEnd - stripe.main
+            stripe.length = rect.mainEnd - stripe.main
         }
-        if stretch.main != reported.main { report(in: stripe, skipsReported: true, content, &changes) }
+        if rect.main != reported.main { report(in: stripe, skipsReported: true, content, &changes) }
         for (_, id) in retained { reportInvisible(id, in: content, &changes) }
     }
 
-    /// Writes the changes of the elements in a range.
+    /// Writes the changes of the elements in a rectangle.
     ///
     /// - Parameters:
-    ///   - stretch: The range of the query.
+    ///   - rect: The rectangle of the query, in logical coordinates.
     ///   - skipsReported: Whether elements that this call has already visited are skipped.
     ///   - content: The size of the content.
     @inline(never)  // It is large, and called twice.
     private mutating func report(
-        in stretch: LogicalRect, skipsReported: Bool, _ content: Size, _ changes: inout Changes
+        in rect: LogicalRect, skipsReported: Bool, _ content: Size, _ changes: inout Changes
     ) {
         found.clear()
-        let rect = arrangement.orientation.physical(stretch, in: content)
-        arrangement.forEachElement(in: rect, seenThrough: visibleRect, shelfMargin: viewport.shelfMargin) {
+        let physicalRect = arrangement.orientation.physical(rect, in: content)
+        arrangement.forEachElement(in: physicalRect, seenThrough: visibleRect, shelfMargin: viewport.shelfMargin) {
             found.append($0)
         }
         for index in found.indices {
@@ -116,13 +115,13 @@ extension CollectionSession {
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         release(reason)
         retained.append((reason, id))
-        reportedStretch = nil
+        reportedRect = nil
     }
 
     /// Releases the element that ``retain(_:for:)`` keeps shown for a reason.
     public mutating func release(_ reason: RetainReason) {
         retained = retained.compactMap { $0.reason == reason ? nil : $0 }
-        reportedStretch = nil
+        reportedRect = nil
     }
 }
 

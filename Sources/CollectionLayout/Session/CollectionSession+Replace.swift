@@ -128,6 +128,6 @@ extension CollectionMap {
     /// Returns the number of items in a section after the change, by its new index.
     fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
         let changed = ends.arriving[ends.arriving.positions(inSection: section)]
-        return changed.first.map { PackedIndexMap.Arrival($0).destination.item } ?? count
+        return changed.first.map { PackedIndexMap.InsertedOrMoved($0).destination.item } ?? count
     }
 }

@@ -17,7 +17,7 @@ extension CollectionSession {
         let room = viewport.room(orientation)
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
-            reportedStretch = nil
+            reportedRect = nil
             // The covered parts or the margins may have become larger, where elements are shown, too.
             return settle(upTo: horizon(at: offset))
         }

@@ -12,7 +12,7 @@ extension CollectionSession {
         guard offset.isFinite else { throw .notFinite(offset) }
         try check(section: section)
         do throws(LayoutError) { try arrangement.scroll(section: section, to: offset) } catch { throw .layout(error) }
-        reportedStretch = nil
+        reportedRect = nil
         return Response()
     }
 

@@ -48,7 +48,7 @@ public struct CollectionSession: Sendable {
     /// The part of the screen in which the collection is shown.
     public internal(set) var viewport: Viewport
     /// The host's decisions for all events.
-    public var policy: Policy { didSet { reportedStretch = nil } }
+    public var policy: Policy { didSet { reportedRect = nil } }
 
     var place: HeldPlace
     /// The destination of a scroll that has not arrived; nil if there is none.
@@ -57,8 +57,8 @@ public struct CollectionSession: Sendable {
     var seen: OffsetInterval?
     var retained: [(reason: RetainReason, id: ElementID)] = []
     var shown = ShownElements()
-    /// The range whose elements the host knows; nil if another event than a scroll has happened since.
-    var reportedStretch: LogicalRect?
+    /// The rectangle whose elements the host knows; nil if another event than a scroll has happened since.
+    var reportedRect: LogicalRect?
     /// Reused memory for the results of a query.
     var found: [LayoutElement] = []
     var running: RunningTransition?

@@ -53,7 +53,7 @@ extension CollectionSession {
     /// The rectangle whose elements are shown, in logical coordinates: the viewport and its margins.
     ///
     /// It is a unit larger on all sides, so that it includes elements without extent, which may have to be measured.
-    var shownStretch: LogicalRect {
+    var shownRect: LogicalRect {
         let unit = 1 / LayoutUnit.perPoint
         let (covered, margin, across) = (viewport.covered, viewport.margin + unit, viewport.shelfMargin + unit)
         return LogicalRect(

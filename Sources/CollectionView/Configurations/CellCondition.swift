@@ -4,7 +4,7 @@ struct CellCondition: Equatable {
     var isExpanded = false
     var isSwiped = false
     var isReordering = false
-    /// Whether the item is not seen, because its picture is under a finger.
+    /// Whether the cell is invisible, because its picture is being dragged.
     var isAbsent = false
     var dragState = UICollectionViewCell.DragState.none
     var dropState = UICellConfigurationState.DropState.none

@@ -28,9 +28,9 @@ import Foundation
     ///
     /// - Parameter updates: The changes of the counts; nil if they are unknown.
     /// - Complexity: O(1) if the arrangement is up to date.
-    func prepare(for questions: FlowDelegateQueries, after updates: [UICollectionViewUpdateItem]?) {
-        scale = max(1, questions.collectionView.traitCollection.displayScale)
-        let room = questions.room
+    func prepare(for queries: FlowDelegateQueries, after updates: [UICollectionViewUpdateItem]?) {
+        scale = max(1, queries.collectionView.traitCollection.displayScale)
+        let room = queries.room
         if description?.room.breadth != room.breadth {
             // Delegates may return other sizes for another breadth.
             asksDelegate = true
@@ -38,34 +38,34 @@ import Foundation
         if description?.room != room { collection.invalidate(.description) }
         guard !collection.validity.isValid else { return }
         if let updates, let description, collection.validity.awaitsUpdates {
-            apply(updates, to: description, questions)
+            apply(updates, to: description, queries)
         } else {
-            arrange(in: room, questions)
+            arrange(in: room, queries)
         }
-        if let description { questions.complain(aboutItemsOf: description.flows, in: room) }
+        if let description { queries.complain(aboutItemsOf: description.flows, in: room) }
     }
 
-    private func arrange(in room: FlowContainer, _ questions: FlowDelegateQueries) {
+    private func arrange(in room: FlowContainer, _ queries: FlowDelegateQueries) {
         // The counts may have changed without update items.
         if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
         if collection.validity.forgetsMeasurements { preferredSizes = FlowSizes() }
-        if asksDelegate { guess = questions.guess(after: preferredSizes) }
+        if asksDelegate { guess = queries.guess(after: preferredSizes) }
         let new = FlowDescription(
-            room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
+            room: room, flows: asksDelegate ? queries.sections(guessing: guess) : description?.flows ?? [])
         asksDelegate = false
         description = new
         _ = collection.prepare(
-            from: new, seenThrough: ScrollWindow(questions.collectionView), keepingPlace: false)
+            from: new, seenThrough: ScrollWindow(queries.collectionView), keepingPlace: false)
     }
 
     /// Applies update items. The delegate is asked about everything again, as in UIKit, but only changes are arranged.
     private func apply(
-        _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowDelegateQueries
+        _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ queries: FlowDelegateQueries
     ) {
-        let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
+        let new = FlowDescription(room: old.room, flows: queries.sections(guessing: guess))
         asksDelegate = false
         let map = collection.update(
-            updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(questions.collectionView),
+            updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(queries.collectionView),
             animated: false, keepingPlace: false)
         preferredSizes = map.map { preferredSizes.mapped(through: $0) } ?? FlowSizes()
         description = new

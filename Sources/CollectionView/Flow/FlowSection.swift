@@ -94,12 +94,13 @@ extension FlowSection {
         if case .same(let size) = sizes, isUniform(in: room) {
             let flow = UniformFlow(
                 length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
-                lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
+                lineSpacing: lineSpacing.finiteOrZero, itemSpacing: interitemSpacing.finiteOrZero,
+                tolerance: room.tolerance)
             return CollectionSection(flow, count: count, insets: insets)
         }
         let flow = Flow(
-            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: room.distribution,
-            alignment: room.alignment, tolerance: room.tolerance)
+            itemSpacing: interitemSpacing.finiteOrZero, lineSpacing: lineSpacing.finiteOrZero,
+            distribution: room.distribution, alignment: room.alignment, tolerance: room.tolerance)
         return CollectionSection(flow, items: items(in: room), insets: insets)
     }
 
@@ -166,5 +167,5 @@ extension CGSize {
 
 extension CGFloat {
     /// The value, or zero if it is not finite.
-    fileprivate var plain: Double { isFinite ? Double(self) : 0 }
+    fileprivate var finiteOrZero: Double { isFinite ? Double(self) : 0 }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The position of a rectangle in its parent: its own bounds, its anchor, and its transform about the anchor.
 ///
-/// The one place that knows how `frame` follows from `center`, `bounds` and `transform`: a view's layer and the attributes
-/// of a layout both have one.
+/// Layers and layout attributes both have one, so that `frame` is computed from `center`, `bounds` and `transform` in one
+/// place only.
 struct Placement: Hashable, Sendable {
-    /// The place of the anchor in the parent: UIKit's `center`, CoreAnimation's `position`.
+    /// The position of the anchor in the parent: UIKit's `center`, CoreAnimation's `position`.
     var position = CGPoint.zero
     /// The rectangle in its own coordinates.
     var bounds = CGRect.zero

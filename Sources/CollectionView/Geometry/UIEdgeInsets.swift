@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     }
 }
 
-/// The same, said in terms of the reading direction.
+/// Insets from the edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -8,9 +8,9 @@ extension HostedCollection {
         _ = try? session?.scrolled(to: offset, by: .host)
     }
 
-    /// Returns how far the content is scrolled. If that is the session's offset but for rounding, it is exactly that:
-    /// nobody has scrolled then, and another place must not be held. Content that runs to the left rounds on the way to
-    /// a content offset and back, because that is a distance from its other end.
+    /// Returns the scroll offset of a window. If it differs from the session's offset only by rounding, the session's offset
+    /// is returned: a difference would count as a scroll, and the session would choose another anchor. Right-to-left content
+    /// causes such differences, because a content offset is measured from its other end.
     private func offset(of window: ScrollWindow) -> Double? {
         guard let hosted, let session else { return nil }
         let offset = hosted.offset(of: window)

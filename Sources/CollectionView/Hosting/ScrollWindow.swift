@@ -18,10 +18,10 @@ struct ScrollWindow {
 
     /// The size of the uncovered bounds, in points. It is finite and not negative.
     var size: CollectionLayout.Size {
-        func plain(_ length: CGFloat) -> Double { length > 0 && length.isFinite ? Double(length) : 0 }
+        func sanitized(_ length: CGFloat) -> Double { length > 0 && length.isFinite ? Double(length) : 0 }
         return CollectionLayout.Size(
-            width: plain(bounds.width - insets.left - insets.right),
-            height: plain(bounds.height - insets.top - insets.bottom))
+            width: sanitized(bounds.width - insets.left - insets.right),
+            height: sanitized(bounds.height - insets.top - insets.bottom))
     }
 
     /// The bounds without their covered edges.

@@ -1,6 +1,6 @@
 @_spi(Host) import CollectionView
 
-/// Draws what a layout says, without any views.
+/// Draws the attributes that a layout returns, without views.
 @MainActor enum LayoutDrawing {
     /// Everything that can be seen, from the lowest to the topmost, where the collection view would show it.
     static func elements(

@@ -22,7 +22,7 @@ final class SVGCanvas: LayerCanvas {
         return "\(kind)-\(definitionCount)"
     }
 
-    // MARK: What lies in what
+    // MARK: Nesting
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {
         let look = opacity < 1 ? [("opacity", decimal(opacity))] : []

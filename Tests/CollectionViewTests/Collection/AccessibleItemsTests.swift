@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What assistive technologies see of a collection view.
+/// A collection view in the accessibility tree.
 @Suite @MainActor struct AccessibleItemsTests {
     /// Rows of 50 points with a text each.
     private final class Rows: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -1,7 +1,8 @@
 import CollectionView
 import Testing
 
-/// Batches in a flow layout. Afterward it must equal a new layout, and it must ask for what UIKit's asks.
+/// Batches in a flow layout. Afterward, the layout must equal a new one, and have made the same calls to the
+/// delegate as UIKit.
 @Suite @MainActor struct FlowUpdateTests {
     /// Returns the delegate's size for an item, which depends on its text.
     private func size(_ text: String, isSame: Bool) -> CGSize {

@@ -19,7 +19,8 @@ import CollectionView
         view = UICollectionView(
             frame: CGRect(origin: .zero, size: CGSize(source.story.viewport)), collectionViewLayout: layout)
         if script.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-        // A session knows no pixels. With these, sizes of its grid that differ are never the same to the collection view.
+        // A session does not round to pixels. With 64 pixels per point, the collection view distinguishes all sizes on the
+        // grid.
         if flow == nil { view.traitOverrides.displayScale = 64 }
         view.register(ScriptCell.self, forCellWithReuseIdentifier: "item")
         for kind in Self.kinds.keys {

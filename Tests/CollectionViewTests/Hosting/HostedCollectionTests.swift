@@ -51,8 +51,8 @@ import Testing
         #expect(counter.take() < 2_000)
     }
 
-    /// Right to left, a content offset is the distance from the other end, which rounds. What a session wants to be seen
-    /// must not come back from the collection view as a scroll by a person, after which another item would be held.
+    /// In right-to-left content, converting to a content offset and back rounds. The session's own offset must not be taken
+    /// for a scroll, because the session would then choose another anchor.
     @Test(arguments: Orientation.all) func aWindowThatIsWhereItShouldBeHasNotBeenScrolled(orientation: Orientation) {
         AnimationClock.startAfresh()
         let layout = CollectionLayoutAdapter(LinearList(), axis: orientation.axis) { _, _ in .fixed(20) }

@@ -77,8 +77,8 @@ package struct HostScript: Codable, Sendable {
         /// The identity of an item; the section index of a header or footer.
         package let name: Int
         /// The distance from the left edge of the viewport, in points.
-        /// The distance from the upper edge of the viewport, in points.
         package let x: Double
+        /// The distance from the upper edge of the viewport, in points.
         package let y: Double
         package let width: Double
         package let height: Double

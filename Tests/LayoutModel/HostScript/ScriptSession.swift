@@ -114,8 +114,8 @@ struct ScriptSession {
         } while !changes.unmeasured.isEmpty
     }
 
-    /// Measures visible items as a collection view does that reports only what differs from the layout's size. A session
-    /// does not ask twice about a breadth, and cannot know that the answer was kept back.
+    /// Measures visible items like a collection view, which reports only sizes that differ from the layout's. The session's
+    /// own requests are not used: it requests each size once, and cannot know that one was not reported.
     private mutating func settleAnew() throws(SessionError) {
         var (sizes, rounds): ([MeasuredSize], Int) = ([], 0)
         repeat {

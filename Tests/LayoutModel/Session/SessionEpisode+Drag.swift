@@ -9,7 +9,7 @@ extension SessionEpisode {
             note("drop")
             record(.dropped)
             guard let dropped = session.drop() else { return report("nothing is dropped") }
-            let name = ElementName(kind: .item, thing: dragged.name)
+            let name = StableName(kind: .item, thing: dragged.name)
             if dropped.from != dragged.host.id(of: name) || dropped.to != id(of: name) {
                 report("\(name) is dropped from \(dropped.from.readable) to \(dropped.to.readable)")
             }
@@ -90,7 +90,7 @@ extension SessionEpisode {
             if let reordering = session.reordering { report("\(reordering) is dragged still") }
             return
         }
-        let name = ElementName(kind: .item, thing: dragged.name)
+        let name = StableName(kind: .item, thing: dragged.name)
         guard let reordering = session.reordering else { return report("\(name) is not dragged any more") }
         if reordering.item != id(of: name) || reordering.origin != dragged.host.id(of: name) {
             report("\(name) is dragged as \(reordering)")

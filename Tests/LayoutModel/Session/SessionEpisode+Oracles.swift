@@ -47,7 +47,7 @@ extension SessionEpisode {
             report("lengthChanged is \(response.lengthChanged)")
         }
         defer { isInPlace = response.isHeld }
-        // Such an event cancels the drag first. It may hold one element for that, and another one for itself.
+        // Such an event cancels the drag first. The cancellation may have another anchor than the event itself.
         guard before.reordering == nil || session.reordering != nil else { return }
         guard isInPlace, response.isHeld, let anchor = session.heldAnchor, let element = anchor.element else { return }
         guard let old = modelBefore.id(of: name(of: element)) else {

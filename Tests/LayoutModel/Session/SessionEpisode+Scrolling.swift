@@ -59,7 +59,7 @@ extension SessionEpisode {
         try scroll(to: offset, by: .host)
     }
 
-    /// Scrolls as far as a wheel gets that nothing stops.
+    /// Scrolls to offsets far beyond the content, or to tiny ones.
     mutating func scrollFar() throws {
         let offsets: [Double] = [-1e9, 1e9, -0.0, 1e300, -1e300, 1 / 128]
         let offset = offsets.randomElement(using: &random)!

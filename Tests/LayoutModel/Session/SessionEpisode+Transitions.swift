@@ -75,7 +75,7 @@ extension SessionEpisode {
         if let dragged, !dragged.hasMoved {
             // The item was picked up after the event that is canceled, so that its drag begins from the restored
             // content.
-            let isThere = id(of: ElementName(kind: .item, thing: dragged.name)) != nil
+            let isThere = id(of: StableName(kind: .item, thing: dragged.name)) != nil
             self.dragged = isThere ? (dragged.name, self.model, false) : nil
         }
         check(answer.response, since: before, model)

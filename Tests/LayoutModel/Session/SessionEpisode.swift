@@ -16,15 +16,15 @@ package struct SessionEpisode {
     let layout: LayoutFixture
     var host = SessionHost()
     /// The name of the element that was shown under each key when the host drew last.
-    var names: [ElementName?] = []
+    var names: [StableName?] = []
     /// The breadth at which the element under each key was to be measured, in points; NaN if it was not.
     var asked: [Double] = []
     /// The keys whose elements have other content than when the host drew last.
     var stale: Set<ElementKey> = []
     /// Elements that were to be measured and have not been.
-    var owed: [ElementName] = []
+    var owed: [StableName] = []
     /// Elements that must be shown even if they are out of view.
-    var retained: [CollectionSession.RetainReason: ElementName] = [:]
+    var retained: [CollectionSession.RetainReason: StableName] = [:]
     /// The positions across the main axis that presented items must keep, by the items' names, in points.
     var lanes: [Int: Double] = [:]
     /// Whether all sections have a layout whose items keep their lanes.
@@ -32,20 +32,20 @@ package struct SessionEpisode {
     /// The model before the running transition.
     var modelBefore: EditModel?
     /// The name of the element that was shown under each key when the running transition began.
-    var namesBefore: [ElementKey: ElementName] = [:]
+    var namesBefore: [ElementKey: StableName] = [:]
     /// The keys of deleted elements that had already arrived when the last transition began.
     var gone: Set<ElementKey> = []
     /// Whether the last response said that the held element is in place.
     var isInPlace = true
     /// The offset to which the host was told to scroll, and the element there, until the host arrives.
-    var pending: (name: ElementName, offset: Double)?
+    var pending: (name: StableName, offset: Double)?
     /// Whether the session may be on the way to a destination.
     var mayHaveDestination = false
     /// The dragged item, and the content without the drag.
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
     /// The distances by which sections are scrolled across, by the sections' names, in points.
     var shelves: [Int: Double] = [:]
-    var saved: SavedPlace<ElementName>?
+    var saved: SavedPlace<StableName>?
 
     /// Begins an episode with random content.
     ///
@@ -95,10 +95,10 @@ package struct SessionEpisode {
             event().map { $0.numbers.map { "\($0)" }.joined(separator: " ") } ?? "# \(words().prefix(200))")
     }
 
-    func name(of id: ElementID) -> ElementName { model.name(of: id) }
+    func name(of id: ElementID) -> StableName { model.name(of: id) }
 
     /// Returns the present ID of a named element; nil if it is gone.
-    func id(of name: ElementName) -> ElementID? { model.id(of: name) }
+    func id(of name: StableName) -> ElementID? { model.id(of: name) }
 
     /// The events and the first problems, for the person who looks for the mistake.
     package var story: String { (log + problems.prefix(5).map { "✘ \($0)" }).joined(separator: "\n") }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides the members for a view's layout and its surroundings.
+/// Overrides the members for a view's layout, its margins, its safe area and its direction.
 open class OverridingLayoutView: UIView {
     public private(set) var calls: [String] = []
 
@@ -58,7 +58,7 @@ open class OverridingLayoutView: UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { super.setContentCompressionResistancePriority(priority, for: axis) }
 
-    // Surroundings.
+    // Margins, safe area and direction.
     open override var layoutMargins: UIEdgeInsets { didSet {} }
     open override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet {} }
     open override var insetsLayoutMarginsFromSafeArea: Bool { didSet {} }

@@ -44,12 +44,12 @@ struct PictureDecoder: Sendable {
 
     /// The way in which a process ended instead of answering.
     enum Death: Error {
-        /// By a signal that it caused itself.
+        /// The process caused a signal.
         case crashed
         case outOfTime
         /// It waited for the disk, and was killed at the deadline.
         case stuck
-        /// From outside, for example because the system was out of memory, or before it could start.
+        /// The process was ended from outside, for example because the system was out of memory, or it could not start.
         case killed
     }
 

@@ -6,8 +6,8 @@ struct RawPreview {
     private(set) var range: Range<Int64>?
 
     /// The most directories and entries that are looked at. Cameras write fewer than 20 directories.
-    private static let mostDirectories = 64
-    private static let mostEntries = 1000
+    private static let maximumDirectoryCount = 64
+    private static let maximumEntryCount = 1000
     /// The most bytes of a preview.
     private static let largest: Int64 = 64 << 20
 
@@ -19,7 +19,7 @@ struct RawPreview {
         let start = file.read(from: 0, count: 100)
         if start.starts(with: "FUJIFILMCCD-RAW".utf8) {
             guard start.count >= 92 else { return }
-            // Fujifilm's header has the place, in big-endian numbers.
+            // Fujifilm's header contains the preview's position, as big-endian numbers.
             let (offset, length) = (Self.number(start[84..<88], false), Self.number(start[88..<92], false))
             consider(offset, length)
         } else if start.starts(with: "II".utf8) || start.starts(with: "MM".utf8) {
@@ -31,9 +31,9 @@ struct RawPreview {
     private mutating func search(from first: Int64) {
         var waiting = [first]
         var visited: Set<Int64> = []
-        while let offset = waiting.popLast(), visited.count < Self.mostDirectories {
+        while let offset = waiting.popLast(), visited.count < Self.maximumDirectoryCount {
             guard offset > 0, offset < file.size, visited.insert(offset).inserted,
-                let count = number(at: offset, bytes: 2), count <= Self.mostEntries
+                let count = number(at: offset, bytes: 2), count <= Self.maximumEntryCount
             else { continue }
             let entries = file.read(from: offset + 2, count: Int(count) * 12 + 4)
             guard entries.count >= Int(count) * 12 else { continue }

@@ -83,7 +83,7 @@ import Foundation
         }
     }
 
-    /// Has the data source move an item. Returns false if it has no such method, and therefore has moved nothing.
+    /// Lets the data source move an item. Returns false if the data source does not implement the method.
     func moveItem(at path: IndexPath, to destination: IndexPath) -> Bool {
         guard let source else { return false }
         return tracer.call(.dataSource, "collectionView(_:moveItemAt:to:)", [path, destination]) {

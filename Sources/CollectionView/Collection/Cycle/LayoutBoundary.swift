@@ -34,9 +34,7 @@ import Foundation
 
     /// The layout's content size, with zero in place of negative and invalid lengths.
     var contentSize: CGSize {
-        let size = call("collectionViewContentSize") { $0.collectionViewContentSize }
-        func plain(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 0 }
-        return CGSize(width: plain(size.width), height: plain(size.height))
+        call("collectionViewContentSize") { $0.collectionViewContentSize }.sanitized
     }
 
     func elements(in rect: CGRect, counts: DataCounts) -> [UICollectionViewLayoutAttributes] {

@@ -258,7 +258,7 @@ import Foundation
         }
     }
 
-    /// Has a view measured again in the next layout pass.
+    /// Requests that a view be measured again in the next layout pass.
     func remeasure(_ view: UICollectionReusableView) {
         guard let element = shown.first(where: { $0.view === view }) else { return }
         measureAgain(element)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view from which items are dragged, or over which they are.
+/// A view that is the source of a drag, or that a drag moves over.
 @MainActor protocol DragHost: UIScrollView {
     var cycle: LayoutCycle { get }
     var dragBoundary: DragBoundary { get }
@@ -24,9 +24,9 @@ extension DragHost {
     private unowned let source: any DragHost
     private(set) var items: [UIDragItem] = []
     var localContext: Any?
-    /// The session refers to the drag. Its identity matters only as long as somebody has it.
+    /// Weak, because the session refers to the drag. A new session can replace one that nobody refers to any more.
     private weak var knownSession: DropSession?
-    /// The view with all others of the window; the window if there is one.
+    /// The topmost ancestor of the source: its window, if it has one.
     let root: UIView
     let previews: DragPreviews
     private var point: CGPoint
@@ -46,7 +46,7 @@ extension DragHost {
 
     private var boundary: DragBoundary { source.dragBoundary }
 
-    /// The same drag for the views over which it is.
+    /// The session that drop delegates receive.
     var dropSession: DropSession {
         let session = knownSession ?? DropSession(of: self)
         knownSession = session

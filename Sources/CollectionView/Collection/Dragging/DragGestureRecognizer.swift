@@ -1,6 +1,6 @@
 import Foundation
 
-/// The long press that lifts an item, and drags it. It fails at items that the drag delegate does not let go.
+/// A long press that lifts and drags an item. It fails if the drag delegate provides no items for the drag.
 final class DragGestureRecognizer: UILongPressGestureRecognizer {
     private var collectionView: UICollectionView? { view as? UICollectionView }
 
@@ -23,7 +23,7 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
         super.enter(state)
     }
 
-    /// A press that drags an item does not move it within the collection view, too.
+    /// A press that drags an item must not also start an interactive movement.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is MovementGestureRecognizer
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag as the views see it over which it is.
+/// The drop session of a drag, which drop delegates receive.
 final class DropSession: NSObject, UIDropSession {
     private let drag: Drag
 

@@ -122,7 +122,7 @@ import Foundation
         return origin.map { .moved(from: $0, to: path) } ?? .inserted(at: path)
     }
 
-    /// Opens a gap at once, or if the finger has rested there for a while, as the collection view wants it.
+    /// Opens a gap. Depending on the collection view's `reorderingCadence`, it opens at once or after the finger has rested.
     private func request(_ gap: Presentation.Gap?) {
         guard gap != requestedGap || gap != presentation.gap && timer == nil else { return }
         requestedGap = gap
@@ -143,7 +143,7 @@ import Foundation
         timer = nil
     }
 
-    /// Closes the gap, before an update gives index paths another meaning. The next movement opens it again.
+    /// Closes the gap before an update changes index paths. The next movement opens it again.
     func closeGap() {
         stopTimer()
         requestedGap = nil
@@ -179,7 +179,7 @@ import Foundation
         stop()
         guard proposal.operation == .copy || proposal.operation == .move else { return nil }
         let coordinator = DropCoordinator(of: drag, in: host, destination: destination, proposal: proposal)
-        // The delegate changes its model from here on, so no cell may be asked for later because of the gap.
+        // The delegate now changes its model. A gap that closed afterward would request cells for outdated index paths.
         let movement = boundary.hasDropDelegate ? nil : presentation.gap
         isMoving = proposal.operation == .move
         if boundary.hasDropDelegate {
@@ -194,7 +194,7 @@ import Foundation
         return coordinator.landings()
     }
 
-    /// Has the data source move the item. The items are where they will be already.
+    /// Lets the data source move the item. The screen already shows the new order.
     private func move(_ gap: Presentation.Gap?, _ coordinator: DropCoordinator) {
         guard case .moved(let from, let to) = gap, let item = drag.items.first else { return closeGap() }
         guard from == to || dataSource.moveItem(at: from, to: to) else {

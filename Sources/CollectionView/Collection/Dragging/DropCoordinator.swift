@@ -107,7 +107,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
         return animation
     }
 
-    /// The landings of all items. The pictures of items without one by the delegate fade out in place.
+    /// Returns the landings of all items. If the delegate gave an item no landing, its picture fades out in place.
     func landings() -> [Landing] {
         drag.items.map { item in
             if let landing = landingsByItem[ObjectIdentifier(item)] { return landing }

@@ -19,7 +19,7 @@ import Foundation
 
 /// The view that shows placeholders.
 @MainActor protocol PlaceholderHost: AnyObject {
-    /// Shows a placeholder. Its index path is limited to the items that there are.
+    /// Shows a placeholder. Its index path is clamped to the existing items.
     func insert(_ placeholder: UICollectionViewPlaceholder, _ id: Int)
 
     /// Takes the item that the data source has at the place of a placeholder after its update. Returns false if the
@@ -35,7 +35,7 @@ import Foundation
     func updateCell(ofPlaceholder id: Int)
 }
 
-/// A placeholder that waits, as the app holds it.
+/// The app's reference to a placeholder that waits for an item.
 final class PlaceholderContext: DragAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     let id = Placeholders.nextID()

@@ -30,7 +30,7 @@ extension UICollectionView: PlaceholderHost {
         var new = presentation
         placeholders.forget(id)
         if fetched == presentation.dataCounts(of: cycle.state.currentCounts) {
-            // The app has inserted the item by a batch of its own.
+            // The app has already inserted the item in a separate batch of updates.
             new.remove(id)
             return updates.present(new)
         }

@@ -7,7 +7,8 @@ import Foundation
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-    /// Asked once in a drag, when it comes to the collection view. If false, it is as if there were no drop delegate.
+    /// Returns whether the delegate can handle a drag. It is called once, when the drag enters the collection view. If false,
+    /// the collection view ignores the drag.
     ///
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
@@ -15,9 +16,9 @@ import Foundation
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-    /// Asked whenever the finger has moved.
+    /// Returns the proposal for the current position. It is called whenever the finger has moved.
     ///
-    /// The destination is nil if the finger is on no item. While a gap is open, it is that of the gap.
+    /// The destination is nil if the finger is not on an item. While a gap is open, the destination is the gap.
     ///
     /// If missing: `UICollectionViewDropProposal(operation: .copy, intent: .unspecified)`
     func collectionView(

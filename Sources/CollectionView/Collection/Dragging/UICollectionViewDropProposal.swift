@@ -1,6 +1,6 @@
 import Foundation
 
-/// What would happen if items were dropped in a collection view now.
+/// A proposal for a drop in a collection view: the operation, and how the destination is shown.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
         /// Nothing shows where the items would go.

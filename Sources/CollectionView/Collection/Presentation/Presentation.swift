@@ -7,15 +7,15 @@ import Foundation
 ///
 /// - Complexity: Every translation is O(*p*) for *p* placeholders.
 struct Presentation: Equatable {
-    /// The place that items make for one that may be dropped.
+    /// The gap that opens for a dragged item.
     enum Gap: Equatable {
-        /// An item of the data source is shown at another index path, and its place is the gap.
+        /// The gap is an item of the data source, shown at another index path.
         case moved(from: IndexPath, to: IndexPath)
-        /// A place without an item.
+        /// An additional index path without an item of the data source.
         case inserted(at: IndexPath)
     }
 
-    /// A place that waits for an item.
+    /// A placeholder for an item that the data source does not have yet.
     struct Placeholder: Equatable {
         let id: Int
         var section: Int
@@ -77,7 +77,7 @@ struct Presentation: Equatable {
         }
     }
 
-    /// Returns the index path at which an item would be inserted if it were inserted at one on the screen.
+    /// Returns the index path of an insertion at an index path on the screen. It counts the gap, but no placeholders.
     func destination(at path: IndexPath) -> IndexPath {
         withoutPlaceholders(path)
             ?? path.offset(by: -shownItems(in: path.section).count { $0 < path.item })
@@ -116,7 +116,8 @@ struct Presentation: Equatable {
 
     // MARK: Placeholders
 
-    /// The numbers of items before each placeholder of a section, with the gap. A gap at the same place is before it.
+    /// For each placeholder of a section, the number of items before it, including the gap. If the gap is at the same index,
+    /// the gap comes first.
     private func anchors(in section: Int) -> [Int] {
         placeholders.filter { $0.section == section }.map { placeholder in
             var anchor = placeholder.anchor
@@ -160,7 +161,7 @@ struct Presentation: Equatable {
 
     mutating func remove(_ id: Int) { placeholders.removeAll { $0.id == id } }
 
-    /// Takes an item of the data source at a placeholder's place.
+    /// Replaces a placeholder with the item that the data source has inserted at its index path.
     mutating func replace(_ id: Int) {
         guard let index = placeholders.firstIndex(where: { $0.id == id }) else { return }
         let section = placeholders.remove(at: index).section
@@ -171,7 +172,7 @@ struct Presentation: Equatable {
 
     // MARK: Updates
 
-    /// Moves the placeholders to where they are after a batch. Each stays behind the item before it that remains.
+    /// Returns the presentation after a batch of updates. Each placeholder follows the nearest remaining item before it.
     ///
     /// - Parameter map: The map of the data source's items.
     func following(_ map: ElementMap) -> Presentation {

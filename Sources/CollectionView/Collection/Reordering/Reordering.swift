@@ -9,8 +9,8 @@ import Foundation
     func movementDidEnd()
 }
 
-/// The movement of an item that follows a finger. The data source is told once, at the end. Until then, index paths
-/// and counts are those that dropping the item would lead to.
+/// The interactive movement of an item. The data source is informed once, at the end. Until then, index paths and counts
+/// are the ones that would result if the item were dropped now.
 @MainActor final class Reordering {
     let original: IndexPath
     private(set) var current: IndexPath

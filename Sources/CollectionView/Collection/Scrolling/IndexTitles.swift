@@ -53,7 +53,7 @@ import Foundation
     }
 }
 
-/// A column of titles that tells on which of them a finger is.
+/// A column of index titles that reports the title under the finger.
 final class IndexBar: UIControl {
     static let width: CGFloat = 20
     private static let lineHeight: CGFloat = 14

@@ -166,7 +166,7 @@ import Foundation
             // Subviews are laid out within the animation, so that they move along.
             host.setNeedsLayout()
             host.layoutIfNeeded()
-            for departure in disappearing { departure.view.adopt(departure.end) }
+            for entry in disappearing { entry.view.adopt(entry.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again before.
             if let target {
@@ -179,9 +179,9 @@ import Foundation
         }
         // The host stays at least until the end of the animation.
         let end = { [host, cycle] (finished: Bool) in
-            for departure in disappearing {
-                cycle.views.recycle(departure.view)
-                if departure.wasDisplayed { cycle.delegate.didEndDisplaying(departure.view, departure.key) }
+            for entry in disappearing {
+                cycle.views.recycle(entry.view)
+                if entry.wasDisplayed { cycle.delegate.didEndDisplaying(entry.view, entry.key) }
             }
             withExtendedLifetime(host) {}
             completion(finished)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The extent of an element along one axis: a fraction of its container, points, or an estimate that is measured.
 ///
-/// Either side of the box around it may serve for either axis. Fractions are rounded down to whole pixels.
+/// A fraction may refer to the container's width or height on either axis. Fractions are rounded down to whole pixels.
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     enum Meaning: Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
@@ -34,7 +34,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     /// Makes a dimension that is `estimatedDimension` points until the view has been measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
-    /// An estimate; then as large as the largest such item in the same outermost group.
+    /// Makes an estimate. After measuring, the extent is that of the largest such item in the same outermost group.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }
@@ -45,7 +45,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     public var isEstimated: Bool { meaning == .estimated }
     public var isUniformAcrossSiblings: Bool { meaning == .uniformAcrossSiblings }
 
-    /// Whether a view has a say in it.
+    /// Whether a view is measured to determine the extent.
     var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

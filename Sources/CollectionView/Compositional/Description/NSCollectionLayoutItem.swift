@@ -39,13 +39,13 @@ import Foundation
         return copy
     }
 
-    /// Takes over what can be changed.
+    /// Copies the mutable properties of another item.
     func take(from other: NSCollectionLayoutItem) {
         contentInsets = other.contentInsets
         edgeSpacing = other.edgeSpacing
     }
 
-    /// Two that describe the same are equal.
+    /// Compares the items' descriptions and classes.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
         return MainActor.assumeIsolated { describesTheSame(as: other) }

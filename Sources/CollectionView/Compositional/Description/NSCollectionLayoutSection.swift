@@ -1,8 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// A section: a group that repeats until the items run out, with the section's insets, boundary items and decorations.
-/// Or any layout of the core.
+/// A section: a repeated group, or any layout of the core, with insets, boundary items and decorations.
+///
+/// The group is repeated until every item has a frame.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// The content of a section.
     enum Content {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The sections of a compositional layout, as its provider describes them when it is asked for the first time in a layout pass.
+/// The sections of a compositional layout. The provider is called for them once, when a layout pass first needs them.
 @MainActor final class CompositionalDescription: CollectionDescription {
     private let collectionView: UICollectionView
     private let room: SectionRoom
@@ -12,7 +12,7 @@ import Foundation
     private var described: [CompositionalSection]?
     let headerAndFooter: HeaderAndFooter
 
-    /// - Parameter report: is told the sections as soon as they are described.
+    /// - Parameter report: Receives the sections as soon as they are described.
     init(
         of collectionView: UICollectionView, in room: SectionRoom, headerAndFooter: HeaderAndFooter,
         after previous: [CompositionalSection],
@@ -67,7 +67,7 @@ import Foundation
             && sections.indices.allSatisfy { arrangement.itemCount(inSection: $0) == sections[$0].count }
     }
 
-    /// Sections that the provider describes otherwise than before.
+    /// Returns the sections whose descriptions have changed.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()
         for (index, section) in all.enumerated() {

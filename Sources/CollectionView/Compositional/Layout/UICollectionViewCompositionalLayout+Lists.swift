@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
             return []
         }
         let isScrolledAcross = section.described.map { $0.orthogonalScrollingBehavior != .none } ?? false
-        // The breadth of an item that scrolls across lies along the layout.
+        // In a section that scrolls across, an item's breadth lies along the layout's scroll direction.
         return isVertical != isScrolledAcross ? .horizontal : .vertical
     }
 }

@@ -27,7 +27,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     // None of them is a convenience initializer, because subclasses call each of them.
 
-    /// The same section as often as the data source has sections.
+    /// Makes a layout in which all sections have the same description.
     public init(section: NSCollectionLayoutSection) {
         provider = Self.provider(of: section)
         copied = UICollectionViewCompositionalLayoutConfiguration()
@@ -35,7 +35,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         setUp()
     }
 
-    /// The same section as often as the data source has sections.
+    /// Makes a layout in which all sections have the same description.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         setUp()
     }
 
-    /// Sections of different layouts; see ``init(sectionProvider:configuration:)``.
+    /// Makes a layout with a description for each section; see ``init(sectionProvider:configuration:)``.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         copied = UICollectionViewCompositionalLayoutConfiguration()
@@ -53,10 +53,11 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         setUp()
     }
 
-    /// Sections of different layouts.
+    /// Makes a layout with a description for each section.
     ///
-    /// - Parameter sectionProvider: asked about every section whenever the layout is solved: for another size, for other traits,
-    ///   after updates, and after `invalidateLayout()`. It must not ask the collection view anything.
+    /// - Parameter sectionProvider: Returns the description of a section. It is called for every section whenever the layout
+    ///   is solved: for another size, for other traits, after updates, and after `invalidateLayout()`. It must not call the
+    ///   collection view.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -150,7 +151,8 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         guard id.kind == .item, sections.indices.contains(id.section),
             let measures = sections[id.section].names.measures(ofItem: id.item)
         else { return measurement }
-        // A cell whose size the group decides is remembered all the same: an edit may move it to where it decides.
+        // The measurement is kept even if the group determines the cell's size: an edit may move the cell to a position
+        // where the cell determines it.
         guard measures.length || measures.breadth, let frame = arrangement?.logicalFrame(of: id) else {
             return measurement
         }
@@ -205,7 +207,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
 }
 
 extension SectionNames {
-    /// Whether a cell has a say in its length, and in its breadth; nil where nothing is said.
+    /// Whether a cell determines its length, and whether it determines its breadth; nil if it determines both.
     func measures(ofItem item: Int) -> (length: Bool, breadth: Bool)? {
         measures.isEmpty ? nil : measures[item % measures.count]
     }

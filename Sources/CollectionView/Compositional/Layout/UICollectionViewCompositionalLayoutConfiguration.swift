@@ -7,9 +7,9 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     @preconcurrency NSCopying
 {
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Points between one section and the next, empty ones too.
+    /// The spacing between sections, in points. Empty sections are spaced, too.
     public var interSectionSpacing: CGFloat = 0
-    /// Around all sections. Their index paths have one index, 0.
+    /// The boundary items of the whole layout. Their index paths have a single index, 0.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The space that sections keep free at their sides by default. `automatic` stands for the safe area.
     public var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -26,6 +26,6 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     }
 }
 
-/// Describes a section; nil for one without items.
+/// A closure that returns the description of a section. It may return nil if the section has no items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -3,7 +3,7 @@ import Foundation
 
 /// The changes that handlers have made to visible elements.
 @MainActor struct VisibleAdjustments {
-    /// The changes by the names of the views.
+    /// The changes by element.
     private var looks: [ElementKey: VisibleItem.Look] = [:]
     /// Whether the layout has been solved since handlers were called.
     var isStale: Bool
@@ -12,8 +12,8 @@ import Foundation
 
     subscript(key: ElementKey) -> VisibleItem.Look? { looks[key] }
 
-    /// Takes over what a handler has changed. What it was not asked about is as the layout has it: enlarged by what a handler did when it
-    /// was in view, it would still reach into view, and no handler would be told.
+    /// Replaces the changes in a section with those of its visible items. The changes to invisible items are discarded:
+    /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for it.
     mutating func replace(inSection section: Int, by items: [VisibleItem]) {
         looks = looks.filter { $0.key.indexPath.first != section }
         for item in items { looks[item.key] = item.look }
@@ -22,7 +22,7 @@ import Foundation
     func apply(to attributes: UICollectionViewLayoutAttributes) { looks[attributes.element]?.apply(to: attributes) }
 }
 
-/// An element on the screen, in the hands of a handler.
+/// A visible element, as a handler receives it.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     /// The changes to one element.
     struct Look {
@@ -50,7 +50,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     /// - Parameters:
     ///   - attributes: without any adjustment.
     ///   - frame: see ``NSCollectionLayoutVisibleItem/frame``.
-    ///   - look: the one of the last time.
+    ///   - look: The previous changes; nil if there are none.
     init(_ attributes: UICollectionViewLayoutAttributes, at frame: CGRect, look: Look?) {
         key = attributes.element
         layoutFrame = frame

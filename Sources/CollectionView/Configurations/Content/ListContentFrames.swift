@@ -13,8 +13,8 @@ import Foundation
     private let labels: (text: UILabel, secondary: UILabel)
 
     /// - Parameters:
-    ///   - labels: show the texts already. One without a text takes no room.
-    ///   - width: the room there is, margins included; infinite for as much as the content takes.
+    ///   - labels: The labels, which already have their texts. An empty label takes no space.
+    ///   - width: The available width, including the margins; infinite for the width that the content needs.
     init(
         of content: UIListContentConfiguration, labels: (text: UILabel, secondary: UILabel),
         margins: NSDirectionalEdgeInsets, width: CGFloat

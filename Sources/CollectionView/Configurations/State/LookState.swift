@@ -5,7 +5,7 @@ struct LookState: Hashable {
     var isSelected = false
     var environment = UIListEnvironment.unspecified
 
-    /// Of a state whose type the app declares, only the traits are known.
+    /// Only the traits of a custom state type are used.
     init(_ state: any UIConfigurationState) {
         environment = state.traitCollection.listEnvironment
         switch state {

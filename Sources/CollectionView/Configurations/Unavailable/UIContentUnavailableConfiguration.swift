@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown where there is no content: an image, two texts and a button, one below the other.
+/// A placeholder for missing content: an image, two texts and a button, one below the other.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -14,7 +14,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// The appearance of the image.
     public struct ImageProperties: Hashable, Sendable {
         public var tintColor: UIColor?
-        /// The most extent of the image, in points. 0 for no limit.
+        /// The maximum size of the image, in points; 0 for no limit.
         public var maximumSize = CGSize.zero
         public var cornerRadius: CGFloat = 0
     }
@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
 
-    /// What the button does.
+    /// The action of the button, and whether it is enabled.
     public struct ButtonProperties: Hashable {
         public var primaryAction: UIAction?
         public var isEnabled = true

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a ``UIContentUnavailableConfiguration``, in the middle of its bounds.
 @preconcurrency @MainActor public final class UIContentUnavailableView: UIView, UIContentView {
-    /// The widest that the content is, in points, so that texts can be read.
+    /// The maximum width of the content, in points. It keeps lines readable.
     private static let maximumWidth: CGFloat = 420
 
     private let background: ConfiguredBackgroundView
@@ -23,7 +23,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { nil }
 
-    /// The configuration. Others than those of this view's type have no effect.
+    /// The configuration. A configuration of another type has no effect.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has told assistive technologies of an object. Most objects have none.
+/// The accessibility properties that an app has set on an object. Most objects have none.
 @MainActor final class AccessibilityValues {
     var isElement: Bool?
     var identifier: String?
@@ -13,7 +13,7 @@ import Foundation
     var hidesElements = false
 }
 
-/// What a class of views tells assistive technologies unless an app overrides it.
+/// The default accessibility properties of a class of views.
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an accessibility element is, and what state it is in.
+/// The role and the state of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

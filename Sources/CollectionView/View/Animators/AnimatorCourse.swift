@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far the animations of a property animator are, from 0 at their start to 1 at their end.
+/// The progress of a property animator's animations, from 0 at their start to 1 at their end.
 ///
-/// It rests or runs. The layers that it animates ask it, so that a single change moves all of them.
+/// The progress is constant or runs. All animated layers read it, so that one change affects all of them.
 @MainActor final class AnimatorCourse {
     private struct Run {
         var origin: Double
@@ -22,7 +22,7 @@ import Foundation
 
     var isRunning: Bool { run != nil }
 
-    /// The time when the run ends. Not in the future, if there is none.
+    /// The time when the run ends; −∞ if nothing runs.
     var end: TimeInterval { run.map { $0.begin + $0.duration } ?? -.infinity }
 
     func follow(_ layer: CALayer) { layers[ObjectIdentifier(layer)] = WeakLayer(layer: layer) }
@@ -52,7 +52,7 @@ import Foundation
         UIScreen.main.setNeedsDisplay()
     }
 
-    /// Ends the animations, so that their layers stay where they are at a place.
+    /// Ends the animations. The layers keep the values that they have at a progress.
     func finish(at place: Double) {
         rest(at: place)
         for layer in layers.values.compactMap(\.layer) { layer.settle(self) }

@@ -3,7 +3,7 @@ import Foundation
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// The pace of a property animator. It is cubic or a spring; other curves have the pace of the cubic one.
+/// The timing curve of a property animator: a spring if there is one, otherwise a cubic curve.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -3,7 +3,7 @@ import Foundation
 /// The state of a property animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animator that can be started, paused, moved and stopped.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Animations of views that can be paused, moved by a finger, reversed and stopped.
 ///
-/// A paused animator is where ``fractionComplete`` says, which does not depend on its curve: ``scrubsLinearly`` is always
-/// true. When it goes on, its curve begins anew for the distance that is left.
+/// ``fractionComplete`` sets the progress of a paused animator without its curve: ``scrubsLinearly`` is always true. When the
+/// animator continues, its curve starts again for the remaining distance.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private struct Block {
         var animations: () -> Void
@@ -13,7 +13,7 @@ import Foundation
     private var course = AnimatorCourse()
     private var blocks: [Block] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// The end of the run, which the clock has been asked to announce.
+    /// The identifier of the clock's event at the end of the run.
     private var announcement: Int?
 
     /// The duration of the whole animation, in seconds.
@@ -97,7 +97,7 @@ import Foundation
 
     open var isRunning: Bool { course.isRunning }
 
-    /// How far the animation is in the direction in which it runs, from 0 to 1. Setting it pauses the animator.
+    /// The progress in the direction in which the animation runs, from 0 to 1. Setting it pauses the animator.
     open var fractionComplete: CGFloat {
         get {
             let progress = course.progress(at: AnimationClock.current.now)
@@ -138,11 +138,12 @@ import Foundation
         cancelAnnouncement()
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: The pace of the rest. Nil for that of the animator.
-    ///   - durationFactor: The time for the rest, as a part of the animator's duration. 0 for the part that is left.
+    ///   - parameters: The timing curve of the remaining animation; nil for the animator's own.
+    ///   - durationFactor: The duration of the remaining animation, as a fraction of the animator's duration; 0 for the
+    ///     remaining fraction.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

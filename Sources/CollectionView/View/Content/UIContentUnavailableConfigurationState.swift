@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a view controller on which what it shows in place of its content depends.
+/// The state of a view controller that determines its placeholder for missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// The text that is searched for, if the app has set one.

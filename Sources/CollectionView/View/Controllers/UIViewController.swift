@@ -102,7 +102,7 @@ import Foundation
 
     private var unavailableContent = UnavailableContent()
 
-    /// What is shown over the view in place of content that is missing. Nil if there is content.
+    /// The placeholder over the view while there is no content; nil if there is content.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent.view?.configuration }
         set { unavailableContent.show(newValue, in: viewIfLoaded) }
@@ -154,7 +154,7 @@ import Foundation
     /// Called after the controller has got another parent. Call it after the view of a new child has been added.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// What a navigation bar shows for the controller. It has the controller's title.
+    /// The item that a navigation bar shows for the controller. It is created with the controller's title.
     open var navigationItem: UINavigationItem {
         if let item = navigationItemIfNeeded { return item }
         let item = UINavigationItem(title: title ?? "")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that is on or off. Its size is always 51 × 31 points.
 ///
-/// A tap turns it over, and a finger that drags the thumb to one side leaves it there. Both send `valueChanged`.
+/// A tap toggles it. A drag sets it to the side on which the thumb is released. Both send `valueChanged`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     /// The distance of the thumb from the edge of the track, in points.

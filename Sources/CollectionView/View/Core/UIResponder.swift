@@ -95,8 +95,8 @@ import Foundation
         set { setAccessibility { $0.hint = newValue } }
     }
 
-    /// What the element is, and what state it is in. Selected cells and disabled controls have those traits by
-    /// themselves.
+    /// The role and the state of the element. By default, selected cells and disabled controls have the traits `selected`
+    /// and `notEnabled`.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility?.traits ?? accessibilityDefaults.traits }
         set { setAccessibility { $0.traits = newValue } }

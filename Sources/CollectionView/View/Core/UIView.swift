@@ -402,7 +402,7 @@ import Foundation
     /// Returns the content's size for a width. Nil if its height does not depend on the width.
     func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
-    // MARK: Surroundings
+    // MARK: Margins, safe area, direction and traits
 
     open var layoutMargins: UIEdgeInsets {
         get {

@@ -13,7 +13,7 @@ import Foundation
     private static let step: CGFloat = 6
 
     /// - Parameters:
-    ///   - root: The view above whose other subviews the pictures lie.
+    ///   - root: The view to which the pictures are added, above its other subviews.
     ///   - point: The position of the finger in `root`.
     init(in root: UIView, at point: CGPoint) { (self.root, self.point) = (root, point) }
 
@@ -66,9 +66,9 @@ import Foundation
         return CGPoint(x: point.x + distance.dx, y: point.y + distance.dy)
     }
 
-    /// Moves the picture of an item to its last place, and removes it there.
+    /// Animates the picture of an item to its final position, and then removes it.
     ///
-    /// - Parameter change: Sets the place, within the animation. It receives the picture, and the view in which it lies.
+    /// - Parameter change: Sets the final position, within the animation. It receives the picture and its superview.
     func land(
         _ item: UIDragItem, with animation: DragAnimation,
         _ change: @escaping (_ picture: UIView, _ root: UIView) -> Void

@@ -19,7 +19,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Makes a provider of an object, which is there already.
+    /// Makes a provider of an existing object.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         loaders.append((type(of: object), { $0(object, nil) }))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of a lifted, dropped or cancelled item, beside which the app may animate something of its own.
+/// The animation of a lifted, dropped or cancelled item. The app can add its own animations.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     /// Performs changes within the animation.
     func addAnimations(_ animations: @escaping () -> Void)

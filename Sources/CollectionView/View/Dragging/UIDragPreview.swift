@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a preview, apart from the view that it shows.
+/// The appearance of a preview, apart from its view.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The part of the view that is seen, in the view's coordinates; nil for all of it.
     open var visiblePath: UIBezierPath?
@@ -10,10 +10,10 @@ import Foundation
     public override init() { super.init() }
 }
 
-/// The look of a dragged preview.
+/// The appearance of a dragged preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// What is seen of an item under the finger.
+/// The preview of an item under the finger.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters

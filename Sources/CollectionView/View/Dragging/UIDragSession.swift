@@ -1,6 +1,6 @@
 import Foundation
 
-/// What drags and drops have in common. Drags do not leave the app.
+/// The common interface of drag and drop sessions. Drags do not leave the app.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
     /// Whether a drop may move the items. If not, it may copy them.
@@ -14,13 +14,13 @@ import Foundation
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Items on their way, as the view from which they come sees it.
+/// A drag, for the view that the items come from.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Anything that the app wants to find when the items are dropped.
+    /// A value that the app can attach to the drag and read when the items are dropped.
     var localContext: Any? { get set }
 }
 
-/// Items on their way, as a view sees it in which they may be dropped.
+/// A drag, for a view in which the items may be dropped.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag. It is never nil, because drags do not leave the app.
     var localDragSession: (any UIDragSession)? { get }

@@ -3,14 +3,14 @@ import Foundation
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing is dropped: the items go back.
     case cancel = 0
-    /// Nothing may be dropped here, although elsewhere it may. The items go back.
+    /// The items cannot be dropped at this position, and go back. Other positions may accept them.
     case forbidden = 1
     case copy = 2
-    /// The items leave the place where they come from. It is possible only if the session allows it.
+    /// The items are removed from their source. The session must allow it (`allowsMoveOperation`).
     case move = 3
 }
 
-/// What would happen if items were dropped now.
+/// A proposal for a drop: the operation if the items were dropped now.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     open private(set) var operation: UIDropOperation
 

@@ -54,7 +54,7 @@ import Foundation
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// What is shown: the text, dots, or the placeholder.
+    /// The displayed string: the text, dots in its place, or the placeholder.
     private var shownText: String {
         guard let text, !text.isEmpty else { return placeholder ?? "" }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of an image. There are none here, but their number, and parts that can be cut out.
+/// An image or a part of one, with its size in pixels. It contains no pixels.
 public final class CGImage: Sendable {
     let image: UIImage
     /// The part of the image, in points.

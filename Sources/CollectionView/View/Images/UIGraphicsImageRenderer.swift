@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of images that a renderer makes. There are none here: hosts draw the recorded commands at any scale.
+/// The format of the images that a renderer makes. Hosts draw the recorded commands at any scale, without pixels.
 public final class UIGraphicsImageRendererFormat: NSObject {
     /// The number of pixels per point of the images. It determines the size of their ``UIImage/cgImage``.
     public var scale: CGFloat

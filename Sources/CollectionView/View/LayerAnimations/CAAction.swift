@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a layer does for a key. Layers here do nothing by themselves, so that only apps run actions.
+/// An action for a key of a layer. Layers do not run actions by themselves, so only apps do.
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -21,12 +21,12 @@ import Foundation
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
-    /// The pace of a cycle. Nil for an even one.
+    /// The timing curve of a cycle; nil for a linear one.
     open var timingFunction: CAMediaTimingFunction?
     /// The delegate. Unlike other delegates, it is retained until the animation is removed, as on iOS.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// Has the animation added to a layer, which is the object, if it is an action of that layer.
+    /// Adds the animation to `anObject`, if that is a layer.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -41,7 +41,7 @@ import Foundation
         return copy
     }
 
-    /// Changes a state to what the animation shows.
+    /// Applies the animation to a state.
     ///
     /// - Parameter progress: The progress of a cycle from 0 to 1, without the timing function.
     func apply(to state: inout LayerState, at progress: Double) {}
@@ -50,14 +50,16 @@ import Foundation
 
     var cycle: TimeInterval { duration > 0 ? duration : 0.25 }
 
-    /// The time from the beginning to the end. Infinite if the animation is repeated forever or does not move.
+    /// The duration of all cycles, in seconds; infinite if the animation is repeated forever or its speed is not positive.
     var activeDuration: TimeInterval {
         guard speed > 0 else { return .infinity }
         let whole = cycle * (autoreverses ? 2 : 1) * (repeatCount > 0 ? Double(repeatCount) : 1)
         return (repeatDuration > 0 ? repeatDuration : whole) / Double(speed)
     }
 
-    /// Changes a state to what the animation shows at a time after its beginning, which is negative before it.
+    /// Applies the animation to a state.
+    ///
+    /// - Parameter elapsed: The time since the beginning of the animation, in seconds; negative before it.
     func apply(to state: inout LayerState, after elapsed: TimeInterval) {
         guard elapsed >= 0 || fillMode.isBackwards, elapsed < activeDuration || fillMode.isForwards else { return }
         let time = min(max(elapsed, 0), activeDuration)

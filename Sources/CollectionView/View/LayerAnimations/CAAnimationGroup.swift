@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations that run together. What goes on after the duration of the group is cut off.
+/// Animations that run together. They end with the group, even if they have a longer duration.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 

@@ -35,13 +35,13 @@ import Foundation
     func values(of property: AnimatedProperty, from current: [CGFloat], at progress: Double) -> [CGFloat]? { nil }
 }
 
-/// An animation from one value to another. What is missing of them comes from the layer's present value.
+/// An animation from one value to another. The layer's current value stands in for a missing one.
 ///
 /// Values are numbers, points, sizes, rectangles, transforms or colors. Values that do not fit the property have no effect.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
-    /// The difference between the values, if one of them or both are nil.
+    /// The difference between the values. It is used if at least one of them is nil.
     open var byValue: Any?
 
     override func copied() -> CAAnimation {

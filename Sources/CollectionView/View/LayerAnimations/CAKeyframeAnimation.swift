@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animation through several values, straight from each to the next.
+/// An animation through several values, with linear interpolation between them.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// The time of each value, from 0 to 1. Nil for even distances.
+    /// The time of each value, from 0 to 1; nil for equal intervals.
     open var keyTimes: [NSNumber]?
     /// The pace from each value to the next.
     open var timingFunctions: [CAMediaTimingFunction]?

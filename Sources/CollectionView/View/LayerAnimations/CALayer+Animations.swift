@@ -5,7 +5,7 @@ struct AttachedAnimation {
     let key: String
     let animation: CAAnimation
     let begin: TimeInterval
-    /// The calls of the delegate and the removal, which the clock has been asked for.
+    /// The identifiers of the clock's events: calls of the delegate, and the removal.
     var events: [Int] = []
 }
 

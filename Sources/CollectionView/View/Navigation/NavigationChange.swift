@@ -1,6 +1,6 @@
 import Foundation
 
-/// The slide from one view to another. What comes next ends it early.
+/// The slide from one view to another. The next change ends it early.
 @MainActor final class NavigationChange {
     private let old: UIView?
     private let new: UIView

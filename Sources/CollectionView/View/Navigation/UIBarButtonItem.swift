@@ -52,7 +52,7 @@ import Foundation
         self.customView = customView
     }
 
-    /// An item that keeps others apart.
+    /// Makes a fixed space between items.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
@@ -89,7 +89,7 @@ import Foundation
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The text of the item. Those that are symbols on iOS have a sign, or a word where there is none.
+    /// The text of the item. Items that have a symbol on iOS have a similar character, or a word if there is none.
     fileprivate var title: String {
         switch self {
         case .done: "Done"

@@ -42,7 +42,7 @@ import Foundation
     /// Has no effect: titles are small.
     open var prefersLargeTitles = false
 
-    /// The items, of which the last is shown, with a way back to the one before it.
+    /// The items. The bar shows the last one, with a back button if there is another before it.
     open internal(set) var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] { item.didChange = nil }
@@ -93,7 +93,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // The background reaches to the top of the window, below what covers it there.
+        // The background extends above the bar to the top of the window.
         let above = max(0, frame.minY)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let thickness = 1 / max(1, traitCollection.displayScale)
@@ -124,7 +124,7 @@ import Foundation
         return edge
     }
 
-    /// Centers the title in the bar, or in the room that is left if that does not suffice.
+    /// Centers the title in the bar if it fits there, otherwise moves it into the space between the items.
     private func placeTitle(between left: CGFloat, and right: CGFloat) {
         let view = titleView ?? titleLabel
         let size = view.sizeThatFits(CGSize(width: max(0, right - left), height: bounds.height))

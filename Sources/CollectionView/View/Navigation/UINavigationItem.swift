@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for a view controller.
+/// The title and the buttons that a navigation bar shows for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// Whether the title is large. Titles here are small.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -20,9 +20,9 @@ import Foundation
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-    /// The items at the leading edge, from there on.
+    /// The items at the leading edge, in the reading direction.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
-    /// The items at the trailing edge, from there on.
+    /// The items at the trailing edge, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 
     open var leftBarButtonItem: UIBarButtonItem? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change of an observed property tells.
+/// The values that an observed change contains, and whether the closure is called at once.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -65,7 +65,7 @@ extension KeyValueObservable {
     }
 }
 
-/// The closures that look for changes of a scroll view.
+/// The closures that check whether an observed property of a scroll view has changed.
 @MainActor struct ScrollObservers {
     private var observers: [(id: Int, look: () -> Void)] = []
     private var count = 0

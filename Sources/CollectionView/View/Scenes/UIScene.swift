@@ -7,11 +7,11 @@ import Foundation
         case foregroundActive, foregroundInactive, background
     }
 
-    /// What a scene was opened for. It is always empty here, because only a user starts an application.
+    /// The reason why a scene was opened. It is always empty, because only a user starts an application.
     public final class ConnectionOptions: NSObject {}
 
     public let session: UISceneSession
-    /// The delegate, which the scene keeps.
+    /// The delegate. The scene retains it.
     open var delegate: (any UISceneDelegate)?
     open var title: String! = ""
     open internal(set) var activationState = ActivationState.unattached
@@ -35,9 +35,9 @@ import Foundation
     open var keyWindow: UIWindow? { windows.last { !$0.isHidden } }
 }
 
-/// The record of a scene.
+/// A session of the application: its role, its configuration, and its current scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a session is for.
+    /// The purpose of a session.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

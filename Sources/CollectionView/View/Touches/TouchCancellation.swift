@@ -1,6 +1,6 @@
 import Foundation
 
-/// The moments at which views learn that their touches are cancelled because they leave the window.
+/// Postpones `touchesCancelled` for views that leave the window during a layout pass or a batch update.
 ///
 /// A layout pass and a batch update take views off the screen while data, layout and views do not agree. An app that changed
 /// its data in `touchesCancelled` would make them disagree further. So views learn of it when the outermost of these has

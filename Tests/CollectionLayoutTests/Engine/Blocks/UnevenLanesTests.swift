@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Lanes one of which runs far ahead of the others, so that blocks meet nearly every stretch of the content.
+/// Lanes of which one is much longer than the others, so that most blocks meet most viewports.
 @Suite("Lanes of very different lengths")
 struct UnevenLanesTests {
     @Test("A query equals a linear scan", arguments: ["in turn", "tolerant", "kept", "in runs"])

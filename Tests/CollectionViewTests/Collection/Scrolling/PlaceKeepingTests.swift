@@ -2,7 +2,7 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// The scroll offsets at which an item that is looked at, or looked for, is in view.
+/// The scroll offsets that keep visible items in place, or that show a requested item.
 @Suite @MainActor struct PlaceKeepingTests {
     // MARK: Room for pinned views
 

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What view controllers show where there is no content.
+/// The placeholders of view controllers without content.
 @Suite @MainActor struct ContentUnavailableTests {
     private final class Pictures: UIViewController {
         var count = 0 { didSet { setNeedsUpdateContentUnavailableConfiguration() } }

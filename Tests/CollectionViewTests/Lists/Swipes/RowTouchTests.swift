@@ -47,7 +47,7 @@ import Testing
         let (stage, touches) = makeList()
         touches.down(50, 20)
         deleteFirstRow(stage)
-        // The row still fades out when the finger has stayed long enough to be meant.
+        // The finger has stayed long enough to highlight the row, but the deleted row is still fading out.
         touches.clock.advance(by: 0.2)
         touches.clock.advance(by: 1)
         touches.up()

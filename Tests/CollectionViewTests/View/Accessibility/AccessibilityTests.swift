@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What a host tells assistive technologies.
+/// The accessibility tree of a window.
 @Suite @MainActor struct AccessibilityTests {
     private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, height: CGFloat = 20) -> UILabel {
         let label = UILabel(frame: CGRect(x: x, y: y, width: 40, height: height))

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What view controllers hear of their appearance and of their parents.
+/// The callbacks of view controllers about their appearance and their parents.
 @Suite @MainActor struct ControllerAppearanceTests {
     private final class Log { var calls: [String] = [] }
 

@@ -30,7 +30,7 @@ import Testing
         #expect(log.names.last == "cancel" && !control.isHighlighted)
     }
 
-    /// A finger hides what it touches, so that people stray. Up to 70 points outside still count as inside.
+    /// A finger covers the control, so people miss it. Positions up to 70 points outside count as inside.
     @Test func aFingerThatStraysFarLetsGoOutside() {
         let (control, log) = makeControl(UIControl())
         let stage = TouchStage(control)

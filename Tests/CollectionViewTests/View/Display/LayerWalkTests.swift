@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What a host must draw, and when it must draw again.
+/// The commands for a host's canvas, and the changes after which it must draw again.
 @Suite @MainActor struct LayerWalkTests {
     private func walk(_ view: UIView) -> [String] {
         let record = CanvasRecord()

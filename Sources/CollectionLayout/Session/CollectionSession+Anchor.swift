@@ -42,7 +42,7 @@ extension CollectionSession {
     ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
     ///   - view: The state before the event.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
-        reportedStretch = nil
+        reportedRect = nil
         settleArrangement(for: anchor, at: offset)
         var requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         // If the anchor is the end of the content, a viewport that is pulled beyond the end stays equally far beyond
@@ -79,7 +79,7 @@ extension CollectionSession {
         var response = Response()
         conclude(&response, since: view)
         guard !view.isSettled else { return response }
-        reportedStretch = nil
+        reportedRect = nil
         running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
         return response
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Free functions and types without any notion of actors that call UIKit's objects all the same.
+// Functions and types without actor isolation that call UIKit.
 
 /// Calls a delegate without and with the question mark of an optional method.
 public func lineSpacing(

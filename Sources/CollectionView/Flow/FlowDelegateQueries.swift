@@ -84,7 +84,6 @@ import Foundation
         layout.warnOnce(
             "The behavior of the UICollectionViewFlowLayout is not defined because: \(name) is \(size), "
                 + "and must be finite and not negative.")
-        func plain(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-        return CGSize(width: plain(size.width), height: plain(size.height))
+        return size.sanitized
     }
 }

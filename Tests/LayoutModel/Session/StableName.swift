@@ -1,7 +1,7 @@
 import CollectionLayout
 
 /// The stable name of an element. Unlike an `ElementID`, it does not change with edits.
-struct ElementName: Hashable {
+struct StableName: Hashable {
     let kind: ElementKind
     let thing: Int
 
@@ -11,15 +11,15 @@ struct ElementName: Hashable {
 
 extension EditModel {
     /// Returns the stable name of an element.
-    func name(of id: ElementID) -> ElementName {
-        if id.kind.isGlobal { return ElementName(kind: id.kind, thing: -1) }
+    func name(of id: ElementID) -> StableName {
+        if id.kind.isGlobal { return StableName(kind: id.kind, thing: -1) }
         let section = sections[id.section]
         let isOfItem = id.kind == .item || id.kind.isItemDecoration
-        return ElementName(kind: id.kind, thing: isOfItem ? section.ids[id.item] : section.name)
+        return StableName(kind: id.kind, thing: isOfItem ? section.ids[id.item] : section.name)
     }
 
     /// Returns the present ID of a named element; nil if it is gone.
-    func id(of name: ElementName) -> ElementID? {
+    func id(of name: StableName) -> ElementID? {
         if name.kind.isGlobal { return ElementID(name.kind, section: 0) }
         for (number, section) in sections.enumerated() {
             if name.kind == .item || name.kind.isItemDecoration {
@@ -35,7 +35,7 @@ extension EditModel {
 
     /// Moves an item to the position of another, as a drag does.
     mutating func moveItem(_ name: Int, to new: ElementID) {
-        guard let old = id(of: ElementName(kind: .item, thing: name)) else { return }
+        guard let old = id(of: StableName(kind: .item, thing: name)) else { return }
         var ids = sections[old.section].ids
         ids.remove(at: old.item)
         setItems(ids, ofSection: old.section)

@@ -4,8 +4,8 @@ import Testing
 @testable import CollectionLayout
 
 /// The choice of an anchor, which must keep its position whatever changes.
-@Suite("Holding on to a place")
-struct AnchorHoldTests {
+@Suite("The choice of an anchor")
+struct AnchorChoiceTests {
     @Test("The best remaining item is held and does not move", arguments: LayoutFixture.all)
     func edits(layout: LayoutFixture) throws {
         var held = 0
