@@ -1,5 +1,7 @@
 """What a person does with an example in a window."""
 
+import time
+
 from shown_window import difference
 
 
@@ -29,6 +31,26 @@ def test_a_finger_drags_the_content(window):
         shown.do("mousemove", 200, y)
     shown.do("mouseup", 1)
     assert difference(before, shown.rest()) > 50_000
+
+
+def test_a_finger_that_has_rested_does_not_fling(window):
+    shown = window("pinterest")
+    shown.rest()
+    shown.do("mousemove", 200, 600, "mousedown", 1)
+    for y in range(580, 180, -20):
+        shown.do("mousemove", 200, y)
+    time.sleep(1)
+    held = shown.picture()
+    shown.do("mouseup", 1)
+    # Apart from the indicator, which fades out.
+    area = (0, 0, 400, 780)
+    assert difference(held.crop(area), shown.rest().crop(area)) < 1000
+    shown.do("mousemove", 200, 600, "mousedown", 1)
+    for y in range(580, 180, -20):
+        shown.do("mousemove", 200, y)
+    before = shown.picture()
+    shown.do("mouseup", 1)
+    assert difference(before.crop(area), shown.rest().crop(area)) > 50_000
 
 
 def test_a_click_selects(window):

@@ -31,6 +31,13 @@ static inline double cgtk_scale(GtkWidget *widget) {
     return gtk_widget_get_scale_factor(widget);
 }
 
+/// The time between two frames of a clock's display in microseconds, or 0 if it is not known.
+static inline gint64 cgtk_refresh_interval(GdkFrameClock *clock) {
+    gint64 interval = 0, next = 0;
+    gdk_frame_clock_get_refresh_info(clock, gdk_frame_clock_get_frame_time(clock), &interval, &next);
+    return interval;
+}
+
 /// Where an event has happened, in the coordinates of a widget that is in a window.
 static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, double *x, double *y) {
     double surface_x, surface_y;

@@ -1,5 +1,6 @@
 import CGTK
 @_spi(Host) import CollectionView
+import Foundation
 
 /// Tells a window of UIKit what a person does, from the raw events of GTK: gestures are UIKit's to recognize.
 @MainActor final class EventFeed {
@@ -11,12 +12,14 @@ import CGTK
 
     private let window: UIWindow
     private let canvas: Widget
+    private let time: () -> TimeInterval
     private var clicks = ClickCount()
     private var pointer = CGPoint.zero
     private var isPressed = false
 
-    init(from canvas: Widget, in frame: Widget, to window: UIWindow) {
-        (self.canvas, self.window) = (canvas, window)
+    /// - Parameter time: Returns the present time on UIKit's clock, in seconds.
+    init(from canvas: Widget, in frame: Widget, to window: UIWindow, time: @escaping () -> TimeInterval) {
+        (self.canvas, self.window, self.time) = (canvas, window, time)
         let raw = gtk_event_controller_legacy_new()!
         gtk_widget_add_controller(canvas, raw)
         EventFeed.feeds[raw] = self
@@ -49,14 +52,14 @@ import CGTK
         case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
             isPressed = true
             let count = clicks.count(at: pointer, milliseconds: gdk_event_get_time(event))
-            window.touch(.began, id: 0, at: pointer, time: now, clicks: count)
+            window.touch(.began, id: 0, at: pointer, time: time(), clicks: count)
         case GDK_BUTTON_RELEASE where isPressed && gdk_button_event_get_button(event) == 1:
             isPressed = false
-            window.touch(.ended, id: 0, at: pointer, time: now)
-        case GDK_MOTION_NOTIFY where isPressed: window.touch(.moved, id: 0, at: pointer, time: now)
+            window.touch(.ended, id: 0, at: pointer, time: time())
+        case GDK_MOTION_NOTIFY where isPressed: window.touch(.moved, id: 0, at: pointer, time: time())
         case GDK_GRAB_BROKEN where isPressed:
             isPressed = false
-            window.touch(.cancelled, id: 0, at: pointer, time: now)
+            window.touch(.cancelled, id: 0, at: pointer, time: time())
         case GDK_TOUCH_BEGIN: touch(.began, event)
         case GDK_TOUCH_UPDATE: touch(.moved, event)
         case GDK_TOUCH_END: touch(.ended, event)
@@ -67,12 +70,10 @@ import CGTK
         return true
     }
 
-    private var now: Double { AnimationClock.current.now }
-
     private func touch(_ phase: UITouch.Phase, _ event: OpaquePointer) {
         // A finger has its sequence as long as it is down; the mouse is 0.
         let id = gdk_event_get_event_sequence(event).map { Int(bitPattern: $0) } ?? 1
-        window.touch(phase, id: id, at: pointer, time: now)
+        window.touch(phase, id: id, at: pointer, time: time())
     }
 
     // MARK: Wheels
@@ -92,10 +93,10 @@ import CGTK
             let unit = isTouchpad ? 15.0 : Self.notch
             return window.scroll(
                 by: CGVector(dx: across * unit, dy: down * unit), at: pointer, isPrecise: isTouchpad, phase: phase,
-                time: now)
+                time: time())
         }
         if gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0 { swap(&across, &down) }
-        return window.scroll(by: CGVector(dx: across, dy: down), at: pointer, isPrecise: false, time: now)
+        return window.scroll(by: CGVector(dx: across, dy: down), at: pointer, isPrecise: false, time: time())
     }
 
     // MARK: Keys
