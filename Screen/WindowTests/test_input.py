@@ -14,6 +14,18 @@ def test_the_wheel_scrolls_and_scrolls_back(window):
     assert difference(before, shown.rest()) == 0
 
 
+def test_the_wheel_scrolls_across_with_shift(window):
+    shown = window("orthogonal-shelves")
+    before = shown.rest()
+    shown.do("mousemove", 200, 150, "keydown", "shift", "click", "--repeat", 3, "--delay", 50, 5, "keyup", "shift")
+    after = shown.rest()
+    assert difference(before, after) > 5000
+    # The title of the last shelf.
+    (title, dark) = ((0, 650, 200, 676), lambda value: 255 * (value < 100))
+    assert difference(before.crop(title), after.crop(title)) == 0
+    assert before.crop(title).convert("L").point(dark).getbbox()
+
+
 def test_keys_go_to_the_end_and_to_the_start(window):
     shown = window("fixed-columns")
     before = shown.rest()

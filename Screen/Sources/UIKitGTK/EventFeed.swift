@@ -7,8 +7,6 @@ import Foundation
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 
     private static var feeds: [OpaquePointer: EventFeed] = [:]
-    /// A notch of a wheel, in points: about three lines of text.
-    private static let notch = 60.0
 
     private let window: UIWindow
     private let canvas: Widget
@@ -79,24 +77,11 @@ import Foundation
     // MARK: Wheels
 
     private func scroll(_ event: OpaquePointer) -> Bool {
-        var (across, down) = (0.0, 0.0)
-        switch gdk_scroll_event_get_direction(event) {
-        case GDK_SCROLL_UP: down = -Self.notch
-        case GDK_SCROLL_DOWN: down = Self.notch
-        case GDK_SCROLL_LEFT: across = -Self.notch
-        case GDK_SCROLL_RIGHT: across = Self.notch
-        default:
-            gdk_scroll_event_get_deltas(event, &across, &down)
-            let isTouchpad = gdk_device_get_source(gdk_event_get_device(event)) == GDK_SOURCE_TOUCHPAD
-            let phase: UIWindow.ScrollPhase? =
-                !isTouchpad ? nil : gdk_scroll_event_is_stop(event) != 0 ? .ended : .changed
-            let unit = isTouchpad ? 15.0 : Self.notch
-            return window.scroll(
-                by: CGVector(dx: across * unit, dy: down * unit), at: pointer, isPrecise: isTouchpad, phase: phase,
-                time: time())
-        }
-        if gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0 { swap(&across, &down) }
-        return window.scroll(by: CGVector(dx: across, dy: down), at: pointer, isPrecise: false, time: time())
+        let movement = ScrollMovement(event)
+        let phase: UIWindow.ScrollPhase? =
+            !movement.tellsEnd ? nil : gdk_scroll_event_is_stop(event) != 0 ? .ended : .changed
+        return window.scroll(
+            by: movement.distance, at: pointer, isPrecise: movement.isPrecise, phase: phase, time: time())
     }
 
     // MARK: Keys
