@@ -48,6 +48,30 @@ static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, d
         GTK_WIDGET(native), widget, *x - surface_x, *y - surface_y, x, y);
 }
 
+/// What size and format a picture in memory has. The format is NULL if it is no picture.
+static inline void cgtk_picture_size_known(GdkPixbufLoader *loader, int width, int height, int *size) {
+    size[0] = width;
+    size[1] = height;
+}
+
+static inline GdkPixbufFormat *cgtk_picture_info(const void *bytes, gsize count, int *width, int *height) {
+    int size[2] = {0, 0};
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+    g_signal_connect(loader, "size-prepared", G_CALLBACK(cgtk_picture_size_known), size);
+    // In small parts, because the size comes first, and the pixels are not needed.
+    for (gsize start = 0; start < count && size[0] == 0; start += 4096) {
+        gsize part = count - start < 4096 ? count - start : 4096;
+        if (!gdk_pixbuf_loader_write(loader, (const guchar *)bytes + start, part, NULL)) break;
+    }
+    // What is missing makes this fail. A short picture is read only now.
+    gdk_pixbuf_loader_close(loader, NULL);
+    GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
+    g_object_unref(loader);
+    *width = size[0];
+    *height = size[1];
+    return format;
+}
+
 /// Whether a person has chosen a dark theme, and whether things may move.
 static inline void cgtk_look(gboolean *is_dark, gboolean *moves) {
     gchar *theme = NULL;

@@ -14,7 +14,8 @@ import Foundation
     /// - Parameters:
     ///   - delegate: is told that the application has launched, and shows a window then.
     ///   - size: The initial size of the window, in points.
-    ///   - pictures: The files for `UIImage(named:)`, by name.
+    ///   - pictures: The files for `UIImage(named:)`, by name. Other names are those of files in the program's resources and in
+    ///     the current folder.
     public init(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
@@ -33,6 +34,7 @@ import Foundation
         UIImage.sizeOfNamed = { store.size(of: $0) }
         UILabel.textMeasuring = PangoTextMeasuring(fonts)
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+        UIImage.pixelSize = { PictureFile.header(of: $0)?.size }
     }
 
     /// Shows the application's window until a person closes it.
