@@ -4,8 +4,10 @@ import Foundation
 
 /// Runs an application that is written for UIKit in a window of GTK.
 ///
+/// A delegate with `@main` runs by itself. A program that gives the window a size, or pictures names, runs it:
+///
 /// ```swift
-/// try ScreenApplication(AppDelegate()).run()
+/// try ScreenApplication(AppDelegate(), size: CGSize(width: 800, height: 600)).run()
 /// ```
 @MainActor public struct ScreenApplication {
     private let delegate: any UIApplicationDelegate
@@ -32,9 +34,9 @@ import Foundation
         (self.delegate, self.pictures) = (delegate, store)
         for (name, path) in pictures { store.register(name, path: path) }
         UIImage.sizeOfNamed = { store.size(of: $0) }
+        UIImage.pixelSize = { PictureFile.header(of: $0)?.size }
         UILabel.textMeasuring = PangoTextMeasuring(fonts)
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
-        UIImage.pixelSize = { PictureFile.header(of: $0)?.size }
     }
 
     /// Shows the application's window until a person closes it.
@@ -42,6 +44,7 @@ import Foundation
     /// - Throws: ``ScreenError``.
     public func run() throws {
         guard gtk_init_check() != 0 else { throw ScreenError.noDisplay }
+        Self.reportMistakes()
         g_set_application_name(ProcessInfo.processInfo.processName)
         // Before anything is measured: text is rounded to pixels.
         UIScreen.main.scale = Self.displayScale
@@ -75,6 +78,11 @@ import Foundation
         let window = try application.launch()
         AnimationClock.current.advanceOnePicture(by: 0)
         try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)
+    }
+
+    /// Reports the app's mistakes in UIKit's words, and goes on. By default, a debug build would end.
+    static func reportMistakes() {
+        CollectionViewDiagnostics.handler = { writeToTerminal($0.message) }
     }
 
     /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does. A person's own choice comes first.

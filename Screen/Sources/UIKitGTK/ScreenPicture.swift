@@ -38,6 +38,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
     case noWindow
     case nothingToDraw
     case unwritable(String)
+    case noFile
 
     public var description: String {
         switch self {
@@ -47,6 +48,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
         case .nothingToDraw: "The window is empty: there is nothing to draw."
         case .unwritable(let path):
             "The picture could not be written to \(path): choose a file in a folder that can be written."
+        case .noFile: "--screenshot needs the name of the file to which the picture is written."
         }
     }
 }

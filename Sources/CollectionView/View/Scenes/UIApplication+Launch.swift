@@ -40,6 +40,9 @@ extension UIApplication {
 }
 
 extension UIResponder {
+    /// Returns a new object of the class on which this is called, such as an application's delegate.
+    @_spi(Host) public static func makeObject() -> UIResponder { makeResponder() }
+
     /// Returns a new object of the class on which this is called.
     @_silgen_name("swift_collection_view_make_responder")
     static func makeResponder() -> UIResponder
