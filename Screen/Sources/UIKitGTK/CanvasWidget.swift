@@ -7,6 +7,7 @@ import CGTK
     private static var drawings: [Widget: (OpaquePointer) -> Void] = [:]
     private static var ticks: [Widget: (Frame) -> Bool] = [:]
     private static var closings: [Widget: () -> Void] = [:]
+    private static var focusChanges: [Widget: (Bool) -> Void] = [:]
 
     private static let type = cgtk_register_widget("CollectionViewCanvas") { widgetClass, _ in
         guard let widgetClass else { return }
@@ -55,6 +56,18 @@ import CGTK
                     return action(frame) ? 1 : 0
                 }
             }, nil, nil)
+    }
+
+    /// Calls back when a window gets or loses the focus of the keyboard.
+    static func whenFocusChanges(_ window: Widget, _ action: @escaping (Bool) -> Void) {
+        focusChanges[window] = action
+        let handler: @convention(c) (Widget?, gpointer?, gpointer?) -> Void = { window, _, _ in
+            onMain(window) { window in
+                guard let window else { return }
+                CanvasWidget.focusChanges[window]?(gtk_window_is_active(cgtk_window(window)) != 0)
+            }
+        }
+        _ = cgtk_connect(window, "notify::is-active", unsafeBitCast(handler, to: GCallback.self), nil)
     }
 
     /// Calls back when a person closes a window.

@@ -25,7 +25,11 @@ import Foundation
         gtk_window_set_title(cgtk_window(frame), window.rootViewController?.title ?? "")
         CanvasWidget.setDrawing(of: canvas) { [unowned self] in draw(on: $0) }
         events = EventFeed(from: canvas, in: frame, to: window) { [unowned self] in eventTime() }
-        CanvasWidget.whenClosed(frame) { MainLoop.quit() }
+        CanvasWidget.whenClosed(frame) {
+            UIApplication.shared.terminate()
+            MainLoop.quit()
+        }
+        CanvasWidget.whenFocusChanges(frame) { UIApplication.shared.setActive($0) }
         pictures.didDecode = { [unowned window] in window.setNeedsDisplay() }
         UIScreen.main.willNeedDisplay = { [unowned self] in wake() }
         AnimationClock.current.didWake = { [unowned self] in wake() }
