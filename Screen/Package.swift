@@ -29,6 +29,10 @@ let package = Package(
                 .product(name: "Examples", package: "swift-collection-view"),
                 .product(name: "UIKit", package: "swift-collection-view"),
             ]),
+        // An app of one's own, as it is written for iOS.
+        .executableTarget(
+            name: "slides", dependencies: ["UIKitGTK", .product(name: "UIKit", package: "swift-collection-view")],
+            resources: [.copy("Pictures")]),
         .target(name: "CAllocations"),
         .executableTarget(
             name: "screen-benchmark",

@@ -9,17 +9,18 @@ from PIL import ImageChops, ImageGrab
 
 PROJECT = Path(__file__).resolve().parents[2]
 PROGRAM = PROJECT / "Screen/.build/debug/example"
+SLIDES = PROJECT / "Screen/.build/debug/slides"
 SAMPLES = PROJECT / "samples"
 # The time within which a change must be visible on a slow machine, in seconds.
 PATIENCE = 20
 
 
 class ShownWindow:
-    def __init__(self, display, *arguments, **environment):
+    def __init__(self, display, *arguments, command=(PROGRAM, "--samples", SAMPLES), **environment):
         self.display = display
         quiet = {"DISPLAY": display, "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory"}
         self.environment = os.environ | quiet | environment
-        self.program = subprocess.Popen([PROGRAM, "--samples", SAMPLES, *arguments], env=self.environment)
+        self.program = subprocess.Popen([*command, *arguments], env=self.environment)
         self.id = self.wait_for(lambda: self.do("search", "--onlyvisible", "--pid", str(self.program.pid)).split())[-1]
 
     def do(self, *command):

@@ -31,7 +31,14 @@ static inline double cgtk_scale(GtkWidget *widget) {
     return gtk_widget_get_scale_factor(widget);
 }
 
-/// The position of an event, in the coordinates of a widget that is in a window.
+/// The time between two frames of a clock's display in microseconds, or 0 if it is not known.
+static inline gint64 cgtk_refresh_interval(GdkFrameClock *clock) {
+    gint64 interval = 0, next = 0;
+    gdk_frame_clock_get_refresh_info(clock, gdk_frame_clock_get_frame_time(clock), &interval, &next);
+    return interval;
+}
+
+/// Where an event has happened, in the coordinates of a widget that is in a window.
 static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, double *x, double *y) {
     double surface_x, surface_y;
     GtkNative *native = gtk_widget_get_native(widget);
@@ -41,7 +48,31 @@ static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, d
         GTK_WIDGET(native), widget, *x - surface_x, *y - surface_y, x, y);
 }
 
-/// Whether the user prefers a dark theme, and whether animations are enabled.
+/// What size and format a picture in memory has. The format is NULL if it is no picture.
+static inline void cgtk_picture_size_known(GdkPixbufLoader *loader, int width, int height, int *size) {
+    size[0] = width;
+    size[1] = height;
+}
+
+static inline GdkPixbufFormat *cgtk_picture_info(const void *bytes, gsize count, int *width, int *height) {
+    int size[2] = {0, 0};
+    GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
+    g_signal_connect(loader, "size-prepared", G_CALLBACK(cgtk_picture_size_known), size);
+    // In small parts, because the size comes first, and the pixels are not needed.
+    for (gsize start = 0; start < count && size[0] == 0; start += 4096) {
+        gsize part = count - start < 4096 ? count - start : 4096;
+        if (!gdk_pixbuf_loader_write(loader, (const guchar *)bytes + start, part, NULL)) break;
+    }
+    // What is missing makes this fail. A short picture is read only now.
+    gdk_pixbuf_loader_close(loader, NULL);
+    GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
+    g_object_unref(loader);
+    *width = size[0];
+    *height = size[1];
+    return format;
+}
+
+/// Whether a person has chosen a dark theme, and whether things may move.
 static inline void cgtk_look(gboolean *is_dark, gboolean *moves) {
     gchar *theme = NULL;
     GtkSettings *settings = gtk_settings_get_default();

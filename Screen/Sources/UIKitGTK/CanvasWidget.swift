@@ -5,8 +5,9 @@ import CGTK
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 
     private static var drawings: [Widget: (OpaquePointer) -> Void] = [:]
-    private static var ticks: [Widget: (Int64) -> Bool] = [:]
+    private static var ticks: [Widget: (Frame) -> Bool] = [:]
     private static var closings: [Widget: () -> Void] = [:]
+    private static var focusChanges: [Widget: (Bool) -> Void] = [:]
 
     private static let type = cgtk_register_widget("CollectionViewCanvas") { widgetClass, _ in
         guard let widgetClass else { return }
@@ -33,17 +34,40 @@ import CGTK
         drawings[widget] = drawing
     }
 
-    /// Calls back once a frame, with its time in microseconds, until that returns false.
-    static func tick(_ widget: Widget, _ action: @escaping (Int64) -> Bool) {
+    /// A frame of the display.
+    struct Frame {
+        /// The time, in microseconds.
+        let time: Int64
+        /// The time until the next frame, in microseconds. 0 if it is not known.
+        let interval: Int64
+    }
+
+    /// Calls back once a frame until that returns false.
+    static func tick(_ widget: Widget, _ action: @escaping (Frame) -> Bool) {
         ticks[widget] = action
         gtk_widget_add_tick_callback(
             widget,
             { widget, clock, _ in
                 onMain((widget, clock)) { widget, clock in
                     guard let widget, let clock, let action = CanvasWidget.ticks[widget] else { return 0 }
-                    return action(Int64(gdk_frame_clock_get_frame_time(clock))) ? 1 : 0
+                    let frame = Frame(
+                        time: Int64(gdk_frame_clock_get_frame_time(clock)),
+                        interval: Int64(cgtk_refresh_interval(clock)))
+                    return action(frame) ? 1 : 0
                 }
             }, nil, nil)
+    }
+
+    /// Calls back when a window gets or loses the focus of the keyboard.
+    static func whenFocusChanges(_ window: Widget, _ action: @escaping (Bool) -> Void) {
+        focusChanges[window] = action
+        let handler: @convention(c) (Widget?, gpointer?, gpointer?) -> Void = { window, _, _ in
+            onMain(window) { window in
+                guard let window else { return }
+                CanvasWidget.focusChanges[window]?(gtk_window_is_active(cgtk_window(window)) != 0)
+            }
+        }
+        _ = cgtk_connect(window, "notify::is-active", unsafeBitCast(handler, to: GCallback.self), nil)
     }
 
     /// Calls back when a person closes a window.

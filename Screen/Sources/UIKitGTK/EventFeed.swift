@@ -1,22 +1,23 @@
 import CGTK
 @_spi(Host) import CollectionView
+import Foundation
 
 /// Passes GTK's raw events to a UIKit window. UIKit recognizes the gestures.
 @MainActor final class EventFeed {
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 
     private static var feeds: [OpaquePointer: EventFeed] = [:]
-    /// A notch of a wheel, in points: about three lines of text.
-    private static let notch = 60.0
 
     private let window: UIWindow
     private let canvas: Widget
+    private let time: () -> TimeInterval
     private var clicks = ClickCount()
     private var pointer = CGPoint.zero
     private var isPressed = false
 
-    init(from canvas: Widget, in frame: Widget, to window: UIWindow) {
-        (self.canvas, self.window) = (canvas, window)
+    /// - Parameter time: Returns the present time on UIKit's clock, in seconds.
+    init(from canvas: Widget, in frame: Widget, to window: UIWindow, time: @escaping () -> TimeInterval) {
+        (self.canvas, self.window, self.time) = (canvas, window, time)
         let raw = gtk_event_controller_legacy_new()!
         gtk_widget_add_controller(canvas, raw)
         EventFeed.feeds[raw] = self
@@ -49,14 +50,14 @@ import CGTK
         case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1:
             isPressed = true
             let count = clicks.count(at: pointer, milliseconds: gdk_event_get_time(event))
-            window.touch(.began, id: 0, at: pointer, time: now, clicks: count)
+            window.touch(.began, id: 0, at: pointer, time: time(), clicks: count)
         case GDK_BUTTON_RELEASE where isPressed && gdk_button_event_get_button(event) == 1:
             isPressed = false
-            window.touch(.ended, id: 0, at: pointer, time: now)
-        case GDK_MOTION_NOTIFY where isPressed: window.touch(.moved, id: 0, at: pointer, time: now)
+            window.touch(.ended, id: 0, at: pointer, time: time())
+        case GDK_MOTION_NOTIFY where isPressed: window.touch(.moved, id: 0, at: pointer, time: time())
         case GDK_GRAB_BROKEN where isPressed:
             isPressed = false
-            window.touch(.cancelled, id: 0, at: pointer, time: now)
+            window.touch(.cancelled, id: 0, at: pointer, time: time())
         case GDK_TOUCH_BEGIN: touch(.began, event)
         case GDK_TOUCH_UPDATE: touch(.moved, event)
         case GDK_TOUCH_END: touch(.ended, event)
@@ -67,35 +68,20 @@ import CGTK
         return true
     }
 
-    private var now: Double { AnimationClock.current.now }
-
     private func touch(_ phase: UITouch.Phase, _ event: OpaquePointer) {
         // A finger has its sequence as long as it is down; the mouse is 0.
         let id = gdk_event_get_event_sequence(event).map { Int(bitPattern: $0) } ?? 1
-        window.touch(phase, id: id, at: pointer, time: now)
+        window.touch(phase, id: id, at: pointer, time: time())
     }
 
     // MARK: Wheels
 
     private func scroll(_ event: OpaquePointer) -> Bool {
-        var (across, down) = (0.0, 0.0)
-        switch gdk_scroll_event_get_direction(event) {
-        case GDK_SCROLL_UP: down = -Self.notch
-        case GDK_SCROLL_DOWN: down = Self.notch
-        case GDK_SCROLL_LEFT: across = -Self.notch
-        case GDK_SCROLL_RIGHT: across = Self.notch
-        default:
-            gdk_scroll_event_get_deltas(event, &across, &down)
-            let isTouchpad = gdk_device_get_source(gdk_event_get_device(event)) == GDK_SOURCE_TOUCHPAD
-            let phase: UIWindow.ScrollPhase? =
-                !isTouchpad ? nil : gdk_scroll_event_is_stop(event) != 0 ? .ended : .changed
-            let unit = isTouchpad ? 15.0 : Self.notch
-            return window.scroll(
-                by: CGVector(dx: across * unit, dy: down * unit), at: pointer, isPrecise: isTouchpad, phase: phase,
-                time: now)
-        }
-        if gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0 { swap(&across, &down) }
-        return window.scroll(by: CGVector(dx: across, dy: down), at: pointer, isPrecise: false, time: now)
+        let movement = ScrollMovement(event)
+        let phase: UIWindow.ScrollPhase? =
+            !movement.tellsEnd ? nil : gdk_scroll_event_is_stop(event) != 0 ? .ended : .changed
+        return window.scroll(
+            by: movement.distance, at: pointer, isPrecise: movement.isPrecise, phase: phase, time: time())
     }
 
     // MARK: Keys

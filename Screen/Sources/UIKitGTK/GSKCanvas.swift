@@ -16,6 +16,7 @@ import CGTK
     init(on snapshot: OpaquePointer, with parts: CanvasParts, scale: CGFloat) {
         (snapshots, grid) = ([snapshot], PixelGrid(scale: scale))
         (texts, shadows, pictures) = (parts.texts, parts.shadows, parts.pictures)
+        pictures.beginFrame()
     }
 
     private var snapshot: OpaquePointer { snapshots[snapshots.count - 1] }

@@ -8,6 +8,7 @@ import Foundation
         let loop = g_main_loop_new(nil, 0)
         self.loop = loop
         serveMainQueue()
+        RunLoopTimers.serve()
         g_main_loop_run(loop)
         self.loop = nil
         g_main_loop_unref(loop)

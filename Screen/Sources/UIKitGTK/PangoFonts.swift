@@ -11,19 +11,18 @@ struct PangoFonts {
     /// Text that is broken into lines no wider than `width`, and cut off after `lines` of them.
     ///
     /// - Parameters:
-    ///   - width: The maximum width of a line; infinite to break lines only at line breaks in the text.
-    ///   - lines: The maximum number of lines; 0 for no limit.
+    ///   - width: infinite if lines are broken only where the text says so.
+    ///   - lines: 0 for as many as it takes.
+    ///   - mode: The way in which the text is cut off.
     /// - Returns: a layout that the caller has to release.
-    mutating func layout(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> OpaquePointer {
+    mutating func layout(
+        _ text: String, font: UIFont, width: CGFloat, lines: Int, mode: NSLineBreakMode = .byTruncatingTail
+    ) -> OpaquePointer {
         let layout = pango_layout_new(context)!
-        pango_layout_set_text(layout, text, -1)
         pango_layout_set_font_description(layout, description(of: font))
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_wrap(layout, mode.wrap(lines: lines))
         pango_layout_set_width(layout, width < 1e6 ? Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)) : -1)
-        if lines > 0, width < 1e6 {
-            pango_layout_set_height(layout, -Int32(clamping: lines))
-            pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-        }
+        TextCut(lines: lines, mode: mode).apply(to: layout, text)
         return layout
     }
 
@@ -42,6 +41,7 @@ struct PangoFonts {
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, font.isMonospaced ? "monospace" : "sans-serif")
         pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
+        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.pangoWeight)))
         descriptions[font] = description
         return description

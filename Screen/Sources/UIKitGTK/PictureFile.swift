@@ -1,39 +1,112 @@
 import CGExiv2
 import CGTK
+@_spi(Host) import CollectionView
 import Foundation
+import Synchronization
 
-/// A picture in a file, as GTK's library for pictures reads it.
+/// The beginning of a picture: its size, and how the camera was held.
+struct PictureHeader: Sendable {
+    /// The size in pixels, as it is stored.
+    let stored: CGSize
+    /// Whether the camera was held upright, so that width and height change places.
+    let isOnItsSide: Bool
+    let isJPEG: Bool
+
+    /// The displayed size, in pixels.
+    var size: CGSize { isOnItsSide ? CGSize(width: stored.height, height: stored.width) : stored }
+
+    /// The most pixels that are decoded: 512 MB. A JPEG picture is decoded at about the size that is needed, others are
+    /// decoded in full and then made smaller.
+    var isTooLarge: Bool {
+        let maximum = isJPEG ? 1 << 30 : 1 << 27
+        return Int(stored.width) * Int(stored.height) > maximum
+    }
+}
+
+/// A reason why a picture is not shown.
+enum PictureError: Error, Hashable {
+    case unreadable
+    case tooLarge(CGSize)
+}
+
+/// Reads pictures in files and in memory with GTK's library for pictures. It can be used on any thread.
 enum PictureFile {
-    /// Returns the displayed size of a picture in pixels; nil for other files. Reads only the beginning of the file.
-    static func size(at path: String) -> CGSize? {
-        var (width, height): (Int32, Int32) = (0, 0)
-        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else { return nil }
-        return isOnItsSide(path)
-            ? CGSize(width: Int(height), height: Int(width)) : CGSize(width: Int(width), height: Int(height))
+    /// Returns the header of a picture. Reads only the beginning of the file. Nil if it is no picture.
+    static func header(of source: UIImage.Source) -> PictureHeader? {
+        guard let (stored, format) = sizeAndFormat(of: source) else { return nil }
+        return PictureHeader(stored: stored, isOnItsSide: isOnItsSide(source), isJPEG: format == "jpeg")
     }
 
-    /// Returns as many pixels as a size needs; nil for files that are not pictures. Takes as long as reading the file.
-    static func decode(at path: String, pixels: CGSize) -> DecodedPicture? {
-        guard let full = size(at: path) else { return nil }
+    /// Returns as many pixels as a size needs. Takes as long as reading the file.
+    static func decode(
+        _ source: UIImage.Source, pixels: CGSize, header known: PictureHeader? = nil
+    ) throws(PictureError) -> DecodedPicture {
+        guard let header = known ?? header(of: source) else { throw .unreadable }
+        guard !header.isTooLarge else { throw .tooLarge(header.stored) }
+        let full = header.size
         let share = min(1, max(pixels.width / full.width, pixels.height / full.height))
-        var (width, height) = (Int32((full.width * share).rounded(.up)), Int32((full.height * share).rounded(.up)))
-        if isOnItsSide(path) { swap(&width, &height) }
-        guard let stored = gdk_pixbuf_new_from_file_at_scale(path, max(1, width), max(1, height), 0, nil) else {
-            return nil
+        let (width, height) = ((header.stored.width * share).rounded(.up), (header.stored.height * share).rounded(.up))
+        guard let stored = pixbuf(of: source, width: Int32(max(1, width)), height: Int32(max(1, height))) else {
+            throw .unreadable
         }
         defer { g_object_unref(UnsafeMutableRawPointer(stored)) }
-        guard let upright = gdk_pixbuf_apply_embedded_orientation(stored) else { return nil }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(stored) else { throw .unreadable }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-        return DecodedPicture(upright)
+        guard let picture = DecodedPicture(upright) else { throw .unreadable }
+        return picture
     }
 
-    /// Whether the camera was held upright, so that width and height change places.
-    private static func isOnItsSide(_ path: String) -> Bool {
-        guard let metadata = gexiv2_metadata_new() else { return false }
-        defer { g_object_unref(metadata) }
-        guard gexiv2_metadata_open_path(metadata, path, nil) != 0 else { return false }
-        // Exif's orientations from 5 on are rotated by a quarter turn.
-        return gexiv2_metadata_try_get_orientation(metadata, nil).rawValue >= 5
+    private static func pixbuf(of source: UIImage.Source, width: Int32, height: Int32) -> OpaquePointer? {
+        switch source {
+        case .name: return nil
+        case .file(let path): return gdk_pixbuf_new_from_file_at_scale(path, width, height, 0, nil)
+        case .data(let contents):
+            let bytes = contents.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+            defer { g_bytes_unref(bytes) }
+            let stream = g_memory_input_stream_new_from_bytes(bytes)
+            defer { g_object_unref(stream) }
+            return gdk_pixbuf_new_from_stream_at_scale(stream, width, height, 0, nil, nil)
+        }
+    }
+
+    private static func sizeAndFormat(of source: UIImage.Source) -> (CGSize, String)? {
+        var (width, height): (Int32, Int32) = (0, 0)
+        let format: OpaquePointer?
+        switch source {
+        case .name: return nil
+        case .file(let path): format = gdk_pixbuf_get_file_info(path, &width, &height)
+        case .data(let contents):
+            format = contents.bytes.withUnsafeBytes { bytes in
+                cgtk_picture_info(bytes.baseAddress, gsize(bytes.count), &width, &height)
+            }
+        }
+        guard let format, width > 0, height > 0 else { return nil }
+        let name = gdk_pixbuf_format_get_name(format)
+        defer { g_free(name) }
+        return (CGSize(width: Int(width), height: Int(height)), name.map { String(cString: $0) } ?? "")
+    }
+
+    /// Exiv2 has common state, so only one thread at a time may read metadata. The value says whether it has been prepared.
+    private static let metadataLock = Mutex(false)
+
+    private static func isOnItsSide(_ source: UIImage.Source) -> Bool {
+        metadataLock.withLock { isPrepared in
+            if !isPrepared { isPrepared = gexiv2_initialize() != 0 }
+            guard let metadata = gexiv2_metadata_new() else { return false }
+            defer { g_object_unref(metadata) }
+            let isRead =
+                switch source {
+                case .name: false
+                case .file(let path): gexiv2_metadata_open_path(metadata, path, nil) != 0
+                case .data(let contents):
+                    contents.bytes.withUnsafeBytes { bytes in
+                        gexiv2_metadata_open_buf(
+                            metadata, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, nil) != 0
+                    }
+                }
+            // Exif's orientations from 5 on are rotated by a quarter turn.
+            return isRead && gexiv2_metadata_try_get_orientation(metadata, nil).rawValue >= 5
+        }
     }
 }
 

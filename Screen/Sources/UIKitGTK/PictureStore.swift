@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 
 /// The pixels of pictures, decoded off the main thread at the size at which they are drawn. Beyond a limit, the least
-/// recently drawn pictures are discarded.
+/// recently drawn pictures are discarded, but none that the last frame shows.
 @MainActor final class PictureStore {
     /// The color shown until a picture is decoded, and in place of an unreadable one.
     static let placeholder = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
@@ -13,6 +13,7 @@ import Foundation
         var pixels: CGSize
         var byteCount: Int
         var lastUse: Int
+        var lastFrame: Int
         var isDecoding = true
     }
 
@@ -23,14 +24,21 @@ import Foundation
     private let maximumDecoderCount = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var decoderCount = 0
     /// The pictures to be decoded. The last one comes first, because the person has scrolled to it last.
-    private var waiting: [(name: String, path: String, pixels: CGSize)] = []
+    private var waiting: [(source: UIImage.Source, pixels: CGSize)] = []
     private var files: [String: String] = [:]
-    private var sizes: [String: CGSize] = [:]
-    private var entries: [String: Entry] = [:]
+    /// The pictures that the program finds for other names. They are looked for when such a name is used first.
+    private lazy var programPictures = ProgramPictures.find()
+    /// The headers of the files that were asked for by name. Nil for those that are no pictures.
+    private var headers: [UIImage.Source: PictureHeader?] = [:]
+    private var failed: Set<UIImage.Source> = []
+    private var entries: [UIImage.Source: Entry] = [:]
     private var byteCount = 0
     private var useCount = 0
-    /// Called when a requested picture has been decoded.
+    private var frameCount = 0
+    /// Called when a picture is there that was asked for.
     var didDecode: (() -> Void)?
+    /// Called for each picture that cannot be shown, once, with a sentence for a person.
+    var didFail: (String) -> Void = writeToTerminal
 
     /// - Parameters:
     ///   - maximumByteCount: The most bytes of pixels that are kept, besides those on the screen.
@@ -42,85 +50,125 @@ import Foundation
     /// Assigns a file to a name.
     func register(_ name: String, path: String) { files[name] = path }
 
-    /// The size of a registered picture, in points of one pixel each.
+    /// The size of a picture with a name, in points.
     func size(of name: String) -> CGSize? {
-        if let known = sizes[name] { return known }
-        let size = files[name].flatMap(PictureFile.size(at:))
-        sizes[name] = size
-        return size
+        guard let path = files[name] ?? programPictures.path(of: name), let header = header(of: .file(path)) else {
+            return nil
+        }
+        let scale = UIImage.scale(ofFile: path)
+        return CGSize(width: header.size.width / scale, height: header.size.height / scale)
     }
 
-    /// Returns a texture of a picture; nil until it is decoded, and if it cannot be decoded.
+    private func header(of source: UIImage.Source) -> PictureHeader? {
+        if let known = headers[source] { return known }
+        let header = PictureFile.header(of: source)
+        headers[source] = .some(header)
+        if header == nil { fail(source, .unreadable) }
+        return header
+    }
+
+    /// Tells that the pictures from now on belong to another frame.
+    func beginFrame() { frameCount += 1 }
+
+    /// Nil while it is decoded, and for what cannot be.
     ///
     /// - Parameters:
     ///   - size: The size at which it is drawn, in points.
     ///   - scale: pixels per point.
     func texture(for image: UIImage, size: CGSize, scale: CGFloat) -> OpaquePointer? {
-        guard let name = image.name, let path = files[name] else { return nil }
+        guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return nil }
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
         useCount += 1
-        guard var entry = entries[name] else {
-            entries[name] = Entry(texture: nil, pixels: pixels, byteCount: 0, lastUse: useCount)
-            decode(name, at: path, pixels)
-            return entries[name]?.texture
+        guard var entry = entries[source] else {
+            entries[source] = Entry(
+                texture: nil, pixels: pixels, byteCount: 0, lastUse: useCount, lastFrame: frameCount)
+            decode(source, pixels)
+            return entries[source]?.texture
         }
-        entry.lastUse = useCount
+        (entry.lastUse, entry.lastFrame) = (useCount, frameCount)
         // A picture that is drawn larger than before is blurred until it is decoded again.
         let isTooSmall = pixels.width > 1.3 * entry.pixels.width || pixels.height > 1.3 * entry.pixels.height
         let isToBeDecoded = isTooSmall && !entry.isDecoding
         if isToBeDecoded { (entry.isDecoding, entry.pixels) = (true, pixels) }
-        entries[name] = entry
-        if isToBeDecoded { decode(name, at: path, pixels) }
-        return entries[name]?.texture
+        entries[source] = entry
+        if isToBeDecoded { decode(source, pixels) }
+        return entries[source]?.texture
     }
 
-    private func decode(_ name: String, at path: String, _ pixels: CGSize) {
-        if decodesAtOnce { return finish(name, PictureFile.decode(at: path, pixels: pixels)) }
-        waiting.append((name, path, pixels))
+    private func file(of source: UIImage.Source) -> UIImage.Source? {
+        guard case .name(let name) = source else { return source }
+        return (files[name] ?? programPictures.path(of: name)).map(UIImage.Source.file)
+    }
+
+    private func decode(_ source: UIImage.Source, _ pixels: CGSize) {
+        if decodesAtOnce { return finish(source, Self.read(source, pixels, headers[source] ?? nil)) }
+        waiting.append((source, pixels))
         // Pictures that have been scrolled past are requested again when they come back.
-        if waiting.count > Self.maximumWaitingCount { forget(waiting.removeFirst().name) }
+        if waiting.count > Self.maximumWaitingCount { forget(waiting.removeFirst().source) }
         startDecoders()
     }
 
-    private func forget(_ name: String) {
-        entries[name]?.isDecoding = false
+    private nonisolated static func read(
+        _ source: UIImage.Source, _ pixels: CGSize, _ header: PictureHeader?
+    ) -> Result<DecodedPicture, PictureError> {
+        Result { () throws(PictureError) in try PictureFile.decode(source, pixels: pixels, header: header) }
+    }
+
+    private func forget(_ source: UIImage.Source) {
+        entries[source]?.isDecoding = false
         // Any size is larger than this, and has it decoded when it is drawn again.
-        entries[name]?.pixels = .zero
+        entries[source]?.pixels = .zero
     }
 
     private func startDecoders() {
-        while decoderCount < maximumDecoderCount, let (name, path, pixels) = waiting.popLast() {
+        while decoderCount < maximumDecoderCount, let (source, pixels) = waiting.popLast() {
             decoderCount += 1
+            let header = headers[source] ?? nil
             DispatchQueue.global(qos: .userInitiated).async {
-                let picture = PictureFile.decode(at: path, pixels: pixels)
+                let picture = Self.read(source, pixels, header)
                 DispatchQueue.main.async {
                     self.decoderCount -= 1
-                    self.finish(name, picture)
+                    self.finish(source, picture)
                     self.startDecoders()
                 }
             }
         }
     }
 
-    private func finish(_ name: String, _ picture: DecodedPicture?) {
-        guard var entry = entries[name] else { return }
+    private func finish(_ source: UIImage.Source, _ picture: Result<DecodedPicture, PictureError>) {
+        guard var entry = entries[source] else { return }
         entry.isDecoding = false
-        if let picture, let texture = picture.texture() {
+        switch picture {
+        case .failure(let error): fail(source, error)
+        case .success(let picture):
+            guard let texture = picture.texture() else { break }
             release(entry)
             (entry.texture, entry.byteCount) = (texture, picture.bytes.count)
             byteCount += entry.byteCount
         }
-        entries[name] = entry
+        entries[source] = entry
         giveUpWhatIsTooMuch()
         didDecode?()
     }
 
+    private func fail(_ source: UIImage.Source, _ error: PictureError) {
+        guard failed.insert(source).inserted else { return }
+        let name = if case .file(let path) = source { path } else { "A picture of the app" }
+        switch error {
+        case .unreadable: didFail("\(name) cannot be read as a picture: it is left out, or a gray area is shown.")
+        case .tooLarge(let size):
+            let (width, height) = (Int(size.width), Int(size.height))
+            didFail("\(name) has \(width) × \(height) pixels, which is too large to be shown: a gray area is shown.")
+        }
+    }
+
     private func giveUpWhatIsTooMuch() {
         guard byteCount > maximumByteCount else { return }
-        for (name, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where !entry.isDecoding {
+        for (source, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
+        where !entry.isDecoding && entry.lastFrame < frameCount {
             guard byteCount > maximumByteCount / 4 * 3 else { return }
             release(entry)
-            entries[name] = nil
+            entries[source] = nil
         }
     }
 

@@ -4,8 +4,10 @@ import Foundation
 
 /// Runs an application that is written for UIKit in a window of GTK.
 ///
+/// A delegate with `@main` runs by itself. A program that gives the window a size, or pictures names, runs it:
+///
 /// ```swift
-/// try ScreenApplication(AppDelegate()).run()
+/// try ScreenApplication(AppDelegate(), size: CGSize(width: 800, height: 600)).run()
 /// ```
 @MainActor public struct ScreenApplication {
     private let delegate: any UIApplicationDelegate
@@ -14,7 +16,8 @@ import Foundation
     /// - Parameters:
     ///   - delegate: The application's delegate, which shows a window when the application has launched.
     ///   - size: The initial size of the window, in points.
-    ///   - pictures: The files for `UIImage(named:)`, by name.
+    ///   - pictures: The files for `UIImage(named:)`, by name. Other names are those of files in the program's resources and in
+    ///     the current folder.
     public init(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
@@ -31,6 +34,7 @@ import Foundation
         (self.delegate, self.pictures) = (delegate, store)
         for (name, path) in pictures { store.register(name, path: path) }
         UIImage.sizeOfNamed = { store.size(of: $0) }
+        UIImage.pixelSize = { PictureFile.header(of: $0)?.size }
         UILabel.textMeasuring = PangoTextMeasuring(fonts)
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     }
@@ -40,6 +44,7 @@ import Foundation
     /// - Throws: ``ScreenError``.
     public func run() throws {
         guard gtk_init_check() != 0 else { throw ScreenError.noDisplay }
+        Self.reportMistakes()
         g_set_application_name(ProcessInfo.processInfo.processName)
         // Before anything is measured: text is rounded to pixels.
         UIScreen.main.scale = Self.displayScale
@@ -73,6 +78,11 @@ import Foundation
         let window = try application.launch()
         AnimationClock.current.advanceOnePicture(by: 0)
         try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)
+    }
+
+    /// Reports the app's mistakes in UIKit's words, and goes on. By default, a debug build would end.
+    static func reportMistakes() {
+        CollectionViewDiagnostics.handler = { writeToTerminal($0.message) }
     }
 
     /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does. A person's own choice comes first.

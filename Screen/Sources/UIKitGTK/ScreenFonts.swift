@@ -14,6 +14,8 @@ public enum ScreenFonts: Hashable, Sendable {
         let fonts = self == .installed ? pango_cairo_font_map_new() : Self.makeShippedFonts()
         defer { g_object_unref(fonts.map(UnsafeMutableRawPointer.init)) }
         let context = pango_font_map_create_context(fonts)!
+        // Otherwise Pango exchanges left and right in paragraphs that read in the other direction than the context.
+        pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
         // Text is as wide at every scale.
         pango_context_set_round_glyph_positions(context, 0)
         if self == .shipped {
@@ -33,6 +35,13 @@ public enum ScreenFonts: Hashable, Sendable {
         <fontconfig>
         <alias binding="strong"><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
         <alias binding="strong"><family>monospace</family><prefer><family>JetBrains Mono</family></prefer></alias>
+        <!-- There are no italic letters, so upright ones are slanted. -->
+        <match target="font">
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix"><times><name>matrix</name><matrix>
+        <double>1</double><double>0.2</double><double>0</double><double>1</double>
+        </matrix></times></edit>
+        </match>
         </fontconfig>
         """
 
@@ -41,8 +50,7 @@ public enum ScreenFonts: Hashable, Sendable {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Fonts").path
         for file in ["Inter-Regular.otf", "Inter-SemiBold.otf", "Inter-Bold.otf", "JetBrainsMono-Regular.ttf"]
         where cgtk_add_font(configuration, "\(folder)/\(file)") == 0 {
-            let message = "The font \(folder)/\(file) is missing: build the package again.\n"
-            FileHandle.standardError.write(Data(message.utf8))
+            writeToTerminal("The font \(folder)/\(file) is missing: build the package again.")
         }
         return cgtk_font_map(configuration)
     }

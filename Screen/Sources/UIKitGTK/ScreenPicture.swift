@@ -42,6 +42,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
     case nothingToDraw
     /// A picture could not be written to this path.
     case unwritable(String)
+    case noFile
 
     public var description: String {
         switch self {
@@ -51,6 +52,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
         case .nothingToDraw: "The window is empty: there is nothing to draw."
         case .unwritable(let path):
             "The picture could not be written to \(path): choose a file in a folder that can be written."
+        case .noFile: "--screenshot needs the name of the file to which the picture is written."
         }
     }
 }

@@ -2,8 +2,8 @@ import CGTK
 @_spi(Host) import CollectionView
 import Foundation
 
-/// A GTK window that shows a UIKit window. It draws a frame when something has changed, and advances the clock while
-/// something moves. Otherwise it does nothing.
+/// A window of GTK that shows one of UIKit: it has a picture drawn when something has changed, and lets the clock go on while something
+/// moves or a finger is down. While neither is the case, it does nothing at all.
 @MainActor final class ScreenWindow {
     private let window: UIWindow
     private let parts: CanvasParts
@@ -11,12 +11,12 @@ import Foundation
     private let canvas: UnsafeMutablePointer<GtkWidget>
     private var events: EventFeed?
     private let proxies: AccessibilityProxies
-    /// When the picture before was shown, in microseconds; nil after a rest.
-    private var lastFrame: Int64?
+    private let time: RealTime
     private var isTicking = false
 
     init(showing window: UIWindow, pictures: PictureStore) {
         (self.window, parts) = (window, CanvasParts(pictures: pictures, fonts: .installed))
+        time = RealTime(of: window)
         frame = gtk_window_new()
         canvas = CanvasWidget.make { _ in }
         proxies = AccessibilityProxies(of: window, on: canvas)
@@ -24,8 +24,12 @@ import Foundation
         gtk_window_set_default_size(cgtk_window(frame), Int32(window.bounds.width), Int32(window.bounds.height))
         gtk_window_set_title(cgtk_window(frame), window.rootViewController?.title ?? "")
         CanvasWidget.setDrawing(of: canvas) { [unowned self] in draw(on: $0) }
-        events = EventFeed(from: canvas, in: frame, to: window)
-        CanvasWidget.whenClosed(frame) { MainLoop.quit() }
+        events = EventFeed(from: canvas, in: frame, to: window) { [unowned self] in eventTime() }
+        CanvasWidget.whenClosed(frame) {
+            UIApplication.shared.terminate()
+            MainLoop.quit()
+        }
+        CanvasWidget.whenFocusChanges(frame) { UIApplication.shared.setActive($0) }
         pictures.didDecode = { [unowned window] in window.setNeedsDisplay() }
         UIScreen.main.willNeedDisplay = { [unowned self] in wake() }
         AnimationClock.current.didWake = { [unowned self] in wake() }
@@ -41,26 +45,31 @@ import Foundation
     /// Asks for the next frame, and for all after it until there is nothing left to show.
     private func wake() {
         guard !isTicking else { return }
-        (isTicking, lastFrame) = (true, nil)
+        isTicking = true
         CanvasWidget.tick(canvas) { [unowned self] in tick(at: $0) }
     }
 
     /// - Returns: whether there is another frame to come.
-    private func tick(at time: Int64) -> Bool {
+    private func tick(at frame: CanvasWidget.Frame) -> Bool {
         FrameLog.tickCount += 1
-        let elapsed = lastFrame.map { Double(time - $0) / 1e6 } ?? 0
-        lastFrame = time
         let start = g_get_monotonic_time()
-        AnimationClock.current.advanceOnePicture(by: elapsed)
+        time.advance(to: frame.time, interval: frame.interval)
         FrameLog.layoutTime += Double(g_get_monotonic_time() - start) / 1e6
         let isMoving = !AnimationClock.current.isIdle
         if isMoving || UIScreen.main.needsDisplay {
             gtk_widget_queue_draw(canvas)
             proxies.windowDidChange()
         }
-        isTicking = isMoving
         if !isMoving { UIScreen.main.didDisplay() }
-        return isMoving
+        isTicking = time.isRunning
+        if !isTicking { time.rest() }
+        return isTicking
+    }
+
+    /// The time of an event that happens now. It begins to run if it has rested.
+    private func eventTime() -> TimeInterval {
+        wake()
+        return time.clockTime(ofEventAt: Int64(g_get_monotonic_time()))
     }
 
     private func draw(on snapshot: OpaquePointer) {

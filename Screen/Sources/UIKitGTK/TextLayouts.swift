@@ -10,6 +10,7 @@ import CGTK
         let lines: Int
         let alignment: TextRun.Alignment
         let lineSpacing: CGFloat
+        let mode: NSLineBreakMode
     }
 
     private static let maximumLayoutCount = 2000
@@ -26,7 +27,7 @@ import CGTK
         return layout(
             Key(
                 text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment,
-                lineSpacing: run.lineSpacing))
+                lineSpacing: run.lineSpacing, mode: run.lineBreakMode))
     }
 
     private func maximumLineCount(of run: TextRun) -> Int {
@@ -40,10 +41,11 @@ import CGTK
             for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
             layouts = [:]
         }
-        let layout = fonts.layout(key.text, font: key.font, width: key.width, lines: key.lines)
-        pango_layout_set_alignment(layout, key.alignment.pango)
-        pango_layout_set_spacing(layout, Int32(min(10_000, key.lineSpacing) * CGFloat(PANGO_SCALE)))
-        layouts[key] = layout
+        let layout = fonts.layout(
+            question.text, font: question.font, width: question.width, lines: question.lines, mode: question.mode)
+        pango_layout_set_alignment(layout, question.alignment.pango)
+        pango_layout_set_spacing(layout, Int32(min(10_000, question.lineSpacing) * CGFloat(PANGO_SCALE)))
+        layouts[question] = layout
         return layout
     }
 }

@@ -22,6 +22,26 @@ import Testing
         #expect(one.width <= 100 && two.width <= 100 && two.height == 2 * one.height)
     }
 
+    @Test(arguments: [100, .infinity] as [CGFloat])
+    func paragraphsCountAsLines(width: CGFloat) {
+        func height(_ text: String, _ lines: Int) -> CGFloat {
+            measuring.size(of: text, font: font, width: width, lines: lines).height
+        }
+        let line = height("a", 1)
+        #expect(height("a\nb", 1) == line && height("a\r\nb\nc", 2) == 2 * line && height("a\n\nb\nc", 3) == 3 * line)
+        #expect(height("a\nb", 2) == 2 * line && height("a\nb", 3) == 2 * line && height("a\nb\nc", 0) == 3 * line)
+        let broken = height("one two three four five six seven\neight", 2)
+        #expect(broken == 2 * line, "lines that are broken and lines that are not count alike")
+        // A second line shows that something is missing, but white space at the end is not missed.
+        let (short, cut) = ("a", "a\nb")
+        #expect(
+            measuring.size(of: cut, font: font, width: width, lines: 1).width
+                > measuring.size(of: short, font: font, width: width, lines: 1).width)
+        #expect(
+            measuring.size(of: "a\n", font: font, width: width, lines: 1)
+                == measuring.size(of: short, font: font, width: width, lines: 1))
+    }
+
     @Test func aLineIsAsHighAsTheFontSays() {
         let size = measuring.size(of: "x", font: font, width: .infinity, lines: 0)
         #expect(abs(size.height - measuring.metrics(of: font).lineHeight) <= 1)

@@ -17,8 +17,8 @@ import Testing
         let path = folder.appendingPathComponent("picture.png").path
         try ScreenApplication.picture(
             of: FilledDelegate(fill), size: CGSize(width: 100, height: 100), scale: scale, pictures: pictures, to: path)
-        let size = try #require(PictureFile.size(at: path))
-        picture = try #require(PictureFile.decode(at: path, pixels: size))
+        let size = try #require(PictureFile.header(of: .file(path))?.size)
+        picture = try PictureFile.decode(.file(path), pixels: size)
     }
 
     var size: CGSize { CGSize(width: picture.width, height: picture.height) }

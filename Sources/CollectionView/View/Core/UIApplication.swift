@@ -8,6 +8,9 @@ import Foundation
 
     open weak var delegate: (any UIApplicationDelegate)?
     var openScenes: [UIScene] = []
+    /// Whether the application's window has the focus of the keyboard. An application that is drawn without a display is
+    /// active.
+    open internal(set) var applicationState = State.active
 
     /// Sends an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {

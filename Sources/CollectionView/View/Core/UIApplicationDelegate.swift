@@ -1,7 +1,7 @@
 import Foundation
 
-/// The methods that are called when an application starts. A host with a screen calls them: see `ScreenApplication` in
-/// `UIKitGTK`.
+/// The methods that are called when an application starts, gets and loses the focus, and ends. A host with a screen calls
+/// them: see `ScreenApplication` in `UIKitGTK`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the application shows.
     var window: UIWindow? { get set }
@@ -16,6 +16,18 @@ import Foundation
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+
+    /// Called when the application's window has got the focus, if there are no scenes.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called before the application's window loses the focus, if there are no scenes.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called when the application's window has been closed, if there are no scenes.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the program ends.
+    func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -35,6 +47,14 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    public func applicationWillResignActive(_ application: UIApplication) {}
+
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {

@@ -40,13 +40,15 @@ import Foundation
     private func drawContents(of layer: CALayer, _ state: LayerState, of view: UIView?) {
         let bounds = state.placement.bounds
         let shape = RoundedRect(bounds, radius: state.cornerRadius, corners: layer.maskedCorners)
-        if let shadow = layer.shadow { canvas.shadow(shadow, of: layer.shadowShape(state)) }
+        // A layer clips its shadow as well, which lies outside.
+        if !layer.masksToBounds, let shadow = layer.shadow { canvas.shadow(shadow, of: layer.shadowShape(state)) }
         if let color = state.backgroundColor, color != .clear { canvas.fill(shape, with: color) }
         if layer.masksToBounds { canvas.beginClip(to: shape) }
         layer.drawContents(on: canvas, in: shape)
+        // What a view draws is the content of its layer, which lies below all sublayers.
+        view?.drawContents(on: canvas, in: bounds)
         drawSublayers(of: layer)
         if let view {
-            view.drawContents(on: canvas, in: bounds)
             drawSubviews(of: view)
             view.drawOverlay(on: canvas)
         }

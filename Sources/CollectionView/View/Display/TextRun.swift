@@ -12,6 +12,8 @@ import Foundation
     public var numberOfLines = 0
     /// The space between two lines, in points.
     public var lineSpacing: CGFloat = 0
+    /// The way to cut off text that does not fit.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var bounds: CGRect
 }
 
@@ -29,6 +31,6 @@ extension UILabel {
         return TextRun(
             text: text ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: color.cgColor,
             alignment: alignment, numberOfLines: numberOfLines,
-            lineSpacing: lineSpacing, bounds: bounds)
+            lineSpacing: lineSpacing, lineBreakMode: lineBreakMode, bounds: bounds)
     }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIApplication {
-    /// Starts the application: calls its delegate, and then the scene's delegate, if the application has one.
+    /// Starts the application, and makes it active: calls its delegate, and then the scene's delegate, if the application has
+    /// one.
     ///
     /// - Returns: Whether the delegate lets the application start.
     @_spi(Host) public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
         self.delegate = delegate
         guard delegate.application(self, didFinishLaunchingWithOptions: nil) else { return false }
         connectScene(of: delegate)
+        becomeActive()
         return true
     }
 
@@ -24,8 +26,6 @@ extension UIApplication {
         scene.activationState = .foregroundInactive
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
         sceneDelegate.sceneWillEnterForeground(scene)
-        scene.activationState = .foregroundActive
-        sceneDelegate.sceneDidBecomeActive(scene)
     }
 
     private func module(of delegate: any UIApplicationDelegate) -> Substring {
@@ -40,6 +40,9 @@ extension UIApplication {
 }
 
 extension UIResponder {
+    /// Returns a new object of the class on which this is called, such as an application's delegate.
+    @_spi(Host) public static func makeObject() -> UIResponder { makeResponder() }
+
     /// Returns a new object of the class on which this is called.
     @_silgen_name("swift_collection_view_make_responder")
     static func makeResponder() -> UIResponder

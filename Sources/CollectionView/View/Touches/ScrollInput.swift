@@ -18,6 +18,9 @@ import Foundation
 
     init(of window: UIWindow) { self.window = window }
 
+    /// Whether the fingers on a touchpad drag a scroll view.
+    var isActive: Bool { held != nil }
+
     // MARK: Wheels
 
     /// Scrolls by a distance with a glide. Returns whether anything moves.

@@ -7,6 +7,9 @@ import Foundation
 
     init(of window: UIWindow) { self.window = window }
 
+    /// Whether a finger is down.
+    var isActive: Bool { !touches.isEmpty }
+
     /// Sends an event for a touch that begins, moves or ends. Ignores phases that do not follow from the previous one.
     func report(_ phase: UITouch.Phase, id: Int, at point: CGPoint, time: TimeInterval, clicks: Int) {
         let known = touches.first { $0.id == id }?.touch

@@ -15,6 +15,11 @@ import Foundation
         touchInput.report(phase, id: id, at: point, time: time, clicks: clicks)
     }
 
+    /// Whether a finger is down, or drags content on a touchpad.
+    ///
+    /// The host then advances the clock even if it is idle, because the velocity of a finger depends on how long it rests.
+    public var isHeld: Bool { touchInput.isActive || scrollInput.isActive }
+
     /// A phase of the movement of fingers on a touchpad.
     public enum ScrollPhase: Sendable {
         case began, changed

@@ -14,7 +14,7 @@ extension UIFont {
     }
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(fontName: ".SFUI-Italic", pointSize: fontSize)
+        UIFont(fontName: ".SFUI-Italic", pointSize: fontSize, isItalic: true)
     }
 
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -43,24 +43,31 @@ public final class UIFont: NSObject, Sendable {
     public let pointSize: CGFloat
     @_spi(Host) public let weight: Weight
     @_spi(Host) public let isMonospaced: Bool
+    @_spi(Host) public let isItalic: Bool
 
-    init(fontName: String, pointSize: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false) {
+    init(
+        fontName: String, pointSize: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false,
+        isItalic: Bool = false
+    ) {
         self.fontName = fontName
         self.pointSize = pointSize > 0 && pointSize.isFinite ? pointSize : 0
         self.weight = weight
         self.isMonospaced = isMonospaced
+        self.isItalic = isItalic
     }
 
-    /// Makes a font with any name. It is bold if the name contains `Bold`, and monospaced if it contains `Mono`, `Courier` or
-    /// `Menlo`.
+    /// Makes a font with any name. It is bold if the name contains `Bold`, italic if it contains `Italic` or `Oblique`, and
+    /// monospaced if it contains `Mono`, `Courier` or `Menlo`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(
             fontName: fontName, pointSize: fontSize, weight: fontName.contains("Bold") ? .bold : .regular,
-            isMonospaced: fontName.contains("Mono") || fontName.contains("Courier") || fontName.contains("Menlo"))
+            isMonospaced: fontName.contains("Mono") || fontName.contains("Courier") || fontName.contains("Menlo"),
+            isItalic: fontName.contains("Italic") || fontName.contains("Oblique"))
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
+        UIFont(
+            fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
     }
 
     /// The metrics of the font according to ``UILabel/textMeasuring``.
@@ -80,7 +87,7 @@ public final class UIFont: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-            && isMonospaced == other.isMonospaced
+            && isMonospaced == other.isMonospaced && isItalic == other.isItalic
     }
 
     public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }

@@ -44,6 +44,26 @@ import Testing
         #expect(walk(view).filter { $0.hasPrefix("text") } == ["text 1", "text 2", "text 0"])
     }
 
+    @Test func sublayersLieAboveWhatTheirViewDraws() {
+        let label = UILabel(frame: .zero)
+        label.text = "a"
+        for z in [0, -1] as [CGFloat] {
+            let layer = CALayer()
+            (layer.backgroundColor, layer.zPosition) = (gray(0.5).cgColor, z)
+            label.layer.addSublayer(layer)
+        }
+        let drawn = ["layer at 0.0 0.0", "fill 0.5", "end"]
+        #expect(walk(label) == ["layer at 0.0 0.0", "text a"] + drawn + drawn + ["end"])
+    }
+
+    @Test func aLayerThatClipsCastsNoShadow() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.layer.shadowOpacity = 1
+        #expect(walk(view).contains { $0.hasPrefix("shadow") })
+        view.clipsToBounds = true
+        #expect(!walk(view).contains { $0.hasPrefix("shadow") })
+    }
+
     @Test func aMaskComesAfterWhatItMasks() {
         let view = UIView(frame: .zero)
         view.backgroundColor = gray(0.5)

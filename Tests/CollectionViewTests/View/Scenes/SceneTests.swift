@@ -1,5 +1,6 @@
-@_spi(Host) import CollectionView
 import Testing
+
+@_spi(Host) @testable import CollectionView
 
 /// The start of applications with and without scenes.
 @Suite(.serialized) @MainActor struct SceneTests {
@@ -20,6 +21,9 @@ import Testing
         }
 
         func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
+        func sceneWillResignActive(_ scene: UIScene) { calls.append("resign \(scene.activationState)") }
+        func sceneDidEnterBackground(_ scene: UIScene) { calls.append("background") }
+        func sceneDidDisconnect(_ scene: UIScene) { calls.append("disconnect") }
     }
 
     private final class Application: UIResponder, UIApplicationDelegate {
@@ -31,6 +35,17 @@ import Testing
             configuration.delegateClass = SceneDelegate.self
             return configuration
         }
+    }
+
+    private final class WithoutScenes: UIResponder, UIApplicationDelegate {
+        var calls: [String] = []
+
+        func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+        func applicationWillResignActive(_ application: UIApplication) {
+            calls.append("resign \(application.applicationState)")
+        }
+        func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+        func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
     }
 
     private final class Refusing: UIResponder, UIApplicationDelegate {
@@ -49,6 +64,37 @@ import Testing
         #expect(scene.windows == [sceneDelegate.window] && scene.keyWindow === sceneDelegate.window)
         #expect(sceneDelegate.window?.windowScene === scene && scene.session.scene === scene)
         #expect(UIApplication.shared.windows.contains { $0 === sceneDelegate.window })
+    }
+
+    @Test func theSceneHearsOfTheFocusAndTheEnd() throws {
+        let (application, delegate) = (UIApplication.shared, Application())
+        application.openScenes = []
+        #expect(application.launch(delegate))
+        let scene = try #require(application.connectedScenes.first)
+        let sceneDelegate = try #require(scene.delegate as? SceneDelegate)
+        sceneDelegate.calls = []
+        application.setActive(true)
+        #expect(sceneDelegate.calls == [], "it is active already")
+        application.setActive(false)
+        #expect(scene.activationState == .foregroundInactive && application.applicationState == .inactive)
+        application.setActive(true)
+        #expect(scene.activationState == .foregroundActive && application.applicationState == .active)
+        application.terminate()
+        #expect(
+            sceneDelegate.calls == [
+                "resign foregroundActive", "active", "resign foregroundActive", "background", "disconnect",
+            ])
+        #expect(application.connectedScenes.isEmpty && application.applicationState == .background)
+    }
+
+    @Test func withoutScenesTheApplicationsDelegateHears() {
+        let (application, delegate) = (UIApplication.shared, WithoutScenes())
+        application.openScenes = []
+        #expect(application.launch(delegate))
+        application.setActive(false)
+        application.setActive(true)
+        application.terminate()
+        #expect(delegate.calls == ["active", "resign active", "active", "resign active", "background", "terminate"])
     }
 
     @Test func aDelegateMayRefuse() { #expect(!UIApplication.shared.launch(Refusing())) }

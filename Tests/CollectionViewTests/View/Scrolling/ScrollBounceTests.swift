@@ -57,6 +57,33 @@ import Testing
         }
     }
 
+    /// Every display must show a fling and its bounce at the same offsets at the same times.
+    @Test(arguments: [60, 75, 120, 144] as [Double])
+    func aFlingAndItsBounceAreAlikeAtEveryRate(rate: Double) {
+        func offsets(every interval: TimeInterval, velocity: CGFloat) -> [CGFloat] {
+            let clock = AnimationClock.startAfresh()
+            let (view, _) = makeScrollView()
+            fling(view, velocity: velocity)
+            var offsets: [CGFloat] = []
+            while clock.now < 4 {
+                offsets.append(view.contentOffset.y)
+                clock.advanceOnePicture(by: interval)
+            }
+            return offsets
+        }
+        // 3,600 Hz is a multiple of all rates.
+        let ticks = Int(3600 / rate)
+        for velocity in [3, 0.4, -0.3, -0.9, -5] as [CGFloat] {
+            let (shown, fine) = (
+                offsets(every: 1 / rate, velocity: velocity), offsets(every: 1 / 3600, velocity: velocity)
+            )
+            for (index, offset) in shown.enumerated() where index * ticks < fine.count {
+                // A motion ends at the first tick within a quarter of a point.
+                #expect(abs(offset - fine[index * ticks]) <= 0.25, "velocity \(velocity), tick \(index)")
+            }
+        }
+    }
+
     @Test func withoutBouncingContentStopsAtTheEnd() {
         let clock = AnimationClock.startAfresh()
         let (view, recorder) = makeScrollView()

@@ -23,6 +23,23 @@ import Testing
             time: stage.clock.now)
     }
 
+    @Test func aFingerOnAnythingHoldsTheWindow() {
+        let (view, _) = makeScrollView()
+        let stage = TouchStage(view)
+        #expect(!stage.window.isHeld)
+        stage.down(100, 50)
+        stage.clock.advanceUntilIdle()
+        #expect(stage.window.isHeld, "it may rest for any time")
+        stage.up()
+        #expect(!stage.window.isHeld)
+        fingers(stage, 10, .changed)
+        #expect(stage.window.isHeld)
+        fingers(stage, 0, .ended)
+        #expect(!stage.window.isHeld)
+        wheel(stage, 0, 10)
+        #expect(!stage.window.isHeld)
+    }
+
     // MARK: Wheels
 
     @Test func aNotchGlides() {

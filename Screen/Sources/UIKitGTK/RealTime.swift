@@ -1,0 +1,42 @@
+@_spi(Host) import CollectionView
+import Foundation
+
+/// The real time of a window, by which UIKit's clock advances.
+///
+/// While a finger is down, the clock advances even if nothing moves. Otherwise a finger that has rested would still have
+/// its last velocity when it is lifted.
+@MainActor final class RealTime {
+    private let window: UIWindow
+    /// The real time that the clock has reached, in microseconds. Nil while it rests.
+    private var reached: Int64?
+
+    init(of window: UIWindow) { self.window = window }
+
+    /// Advances the clock to the time of a frame. The first frame after a rest begins with no elapsed time, unless an
+    /// event has ended the rest.
+    ///
+    /// - Parameters:
+    ///   - time: The real time, in microseconds.
+    ///   - interval: The time until the next frame, in microseconds. 0 if it is not known.
+    func advance(to time: Int64, interval: Int64 = 0) {
+        if interval > 0 { AnimationClock.current.frameInterval = Double(interval) / 1e6 }
+        let elapsed = max(0, time - (reached ?? time))
+        reached = max(time, reached ?? time)
+        AnimationClock.current.advanceOnePicture(by: Double(elapsed) / 1e6)
+    }
+
+    /// Returns the time of an event on the clock, which is at most a frame later than the clock itself.
+    ///
+    /// - Parameter time: The real time, in microseconds.
+    func clockTime(ofEventAt time: Int64) -> TimeInterval {
+        let start = reached ?? time
+        reached = start
+        return AnimationClock.current.now + Double(max(0, time - start)) / 1e6
+    }
+
+    /// Whether the clock has to advance further.
+    var isRunning: Bool { !AnimationClock.current.isIdle || window.isHeld }
+
+    /// Stops the time until the next event or frame.
+    func rest() { reached = nil }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// Shows the slides in the window of the scene.
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = SlidesViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}

@@ -1,0 +1,72 @@
+@_spi(Host) import CollectionView
+import Testing
+
+@testable import UIKitGTK
+
+/// Tests where text is drawn.
+@Suite(.serialized) @MainActor struct TextPictureTests {
+    private func pixels(_ text: String, _ change: @escaping @MainActor (UILabel) -> Void) throws -> Pixels {
+        try Pixels {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 20), .black)
+            change(label)
+            $0.addSubview(label)
+        }
+    }
+
+    private func isInked(_ pixels: Pixels, x: Range<Int>, y: Range<Int> = 0..<100) -> Bool {
+        x.contains { x in y.contains { y in pixels[x, y][0] < 200 } }
+    }
+
+    @Test(arguments: ["ab", "אב", "אב!", "12"], [NSTextAlignment.left, .right])
+    func everyTextIsAlignedAsTheLabelSays(text: String, alignment: NSTextAlignment) throws {
+        let pixels = try pixels(text) { $0.textAlignment = alignment }
+        #expect(isInked(pixels, x: 0..<50) == (alignment == .left))
+        #expect(isInked(pixels, x: 50..<100) == (alignment == .right))
+    }
+
+    @Test func linesInBothDirectionsAreAlignedAlike() throws {
+        let pixels = try pixels("אב\nab\nאב אב אב אב אב אב אב") { ($0.textAlignment, $0.numberOfLines) = (.right, 0) }
+        #expect(!isInked(pixels, x: 0..<50, y: 0..<35) && isInked(pixels, x: 80..<100, y: 0..<35))
+    }
+
+    @Test func aParagraphAfterTheLastLineIsNotDrawn() throws {
+        let one = try pixels("■\n■\n■") { $0.numberOfLines = 1 }
+        #expect(!isInked(one, x: 0..<15, y: 0..<38) && !isInked(one, x: 0..<15, y: 62..<100))
+        let all = try pixels("■\n■\n■") { $0.numberOfLines = 0 }
+        #expect(isInked(all, x: 0..<15, y: 0..<38) && isInked(all, x: 0..<15, y: 62..<100))
+    }
+
+    /// The text is black at its beginning and its end, and white space in between.
+    @Test(arguments: [
+        (NSLineBreakMode.byTruncatingTail, true, false), (.byTruncatingHead, false, true),
+        (.byTruncatingMiddle, true, true), (.byClipping, true, false), (.byWordWrapping, true, false),
+    ])
+    func textIsCutOffAsTheLabelSays(mode: NSLineBreakMode, hasBeginning: Bool, hasEnd: Bool) throws {
+        let text = "■" + String(repeating: "\u{A0}", count: 40) + "■"
+        let pixels = try pixels(text) { $0.lineBreakMode = mode }
+        // The ellipsis lies at the baseline, below the middle of the squares.
+        #expect(isInked(pixels, x: 0..<15, y: 40..<52) == hasBeginning)
+        #expect(isInked(pixels, x: 85..<100, y: 40..<52) == hasEnd)
+    }
+
+    @Test func withoutTruncationThereIsNoEllipsis() throws {
+        for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping] {
+            let cut = try pixels("aaa aaa aaa aaa") { $0.lineBreakMode = mode }
+            let truncated = try pixels("aaa aaa aaa aaa") { _ in }
+            #expect(isInked(truncated, x: 85..<100, y: 55..<62) || !isInked(cut, x: 90..<100))
+            #expect((0..<100).contains { x in (0..<100).contains { y in cut[x, y] != truncated[x, y] } })
+        }
+    }
+
+    @Test func italicTextIsSlanted() throws {
+        func middle(_ rows: Range<Int>, _ font: UIFont) throws -> Double {
+            let pixels = try pixels("l") { ($0.font, $0.textAlignment) = (font, .center) }
+            let inked = (0..<100).filter { x in rows.contains { y in pixels[x, y][0] < 128 } }
+            return Double(inked.reduce(0, +)) / Double(max(1, inked.count))
+        }
+        let (upright, italic) = (UIFont.systemFont(ofSize: 60), UIFont.italicSystemFont(ofSize: 60))
+        #expect(try abs(middle(30..<36, upright) - middle(60..<66, upright)) < 1)
+        #expect(try middle(30..<36, italic) - middle(60..<66, italic) > 3)
+    }
+}

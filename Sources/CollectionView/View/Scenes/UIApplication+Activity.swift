@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIApplication {
+    /// What an application does.
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = NSNotification.Name(
+        "UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willTerminateNotification = NSNotification.Name(
+        "UIApplicationWillTerminateNotification")
+
+    /// Reports that the window has got or lost the focus of the keyboard. Tells the scene's delegate, or the application's
+    /// delegate if there are no scenes.
+    @_spi(Host) public func setActive(_ isActive: Bool) {
+        guard isActive != (applicationState == .active), applicationState != .background else { return }
+        if isActive { becomeActive() } else { resignActive() }
+    }
+
+    func becomeActive() {
+        applicationState = .active
+        for scene in openScenes {
+            scene.activationState = .foregroundActive
+            scene.delegate?.sceneDidBecomeActive(scene)
+        }
+        if openScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    }
+
+    private func resignActive() {
+        for scene in openScenes { scene.delegate?.sceneWillResignActive(scene) }
+        if openScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+        NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+        applicationState = .inactive
+        for scene in openScenes { scene.activationState = .foregroundInactive }
+    }
+
+    /// Reports that the window has been closed, after which the program ends.
+    @_spi(Host) public func terminate() {
+        setActive(false)
+        applicationState = .background
+        for scene in openScenes {
+            scene.activationState = .background
+            scene.delegate?.sceneDidEnterBackground(scene)
+        }
+        if openScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+        for scene in openScenes {
+            scene.activationState = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+        }
+        openScenes = []
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
+}
