@@ -70,8 +70,10 @@ extension Gallery {
         let skipped = photos.status.skipped.count
         let videos = arrangement.videoCount
         let kinds = [(count - videos, "photo"), (videos, "video")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        // While some photos are hidden, a photo is shown as soon as it has been read.
+        let nothing = arrangement.isReading ? "the photos are being read" : "no photos"
         var summary =
-            count == 0 ? "no photos" : "\(kinds.joined(separator: " and ")) in \(counted(sections.count, "folder"))"
+            count == 0 ? nothing : "\(kinds.joined(separator: " and ")) in \(counted(sections.count, "folder"))"
         if skipped > 0 { summary += ", \(grouped(skipped)) skipped" }
         return "Gallery of \"\(photos.title)\": \(summary)"
     }

@@ -15,7 +15,7 @@ public final class FolderPhotos: PhotoSource {
     private let tiles: TileStore
     private let folderKey: String
     private let catalog: Catalog
-    private let marks: Result<MarkStore, MarkError>
+    private let marks: MarkStore
     let learned: LearnedFacts
     private let state: Mutex<State>
     private let rescans = ChangeQueue()
@@ -41,6 +41,7 @@ public final class FolderPhotos: PhotoSource {
     ///   - patience: the time after which no more files are opened, so that the photos can be shown before ``readRest(progress:)``;
     ///     `nil` to read all of them.
     ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
+    /// - Throws: ``MarkError`` if it cannot be found out which photos are hidden.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
         decoder: String? = nil, videoTools: VideoTools? = VideoTools(), patience: Duration? = nil,
@@ -55,15 +56,12 @@ public final class FolderPhotos: PhotoSource {
         tiles = TileStore(path: cache.tilesPath, limit: cacheLimit / 4, decoders: decoders)
         catalog = try Catalog(path: cache.catalogPath(of: folder))
         learned = LearnedFacts(catalog: catalog, report: report)
-        let marks = Result { () throws(MarkError) in try MarkStore(folder: data) }
-        self.marks = marks
+        marks = MarkStore(folder: data)
+        let known = try marks.read()
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
         let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
         let outcome = try await scan.run(patience: patience, progress: progress)
-        state = Mutex(
-            State(
-                snapshot: FolderSnapshot(
-                    revision: Self.firstRevision, outcome, (try? marks.get().read()) ?? PhotoMarks())))
+        state = Mutex(State(snapshot: FolderSnapshot(revision: Self.firstRevision, outcome, known)))
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
     }
 
@@ -85,7 +83,7 @@ public final class FolderPhotos: PhotoSource {
     /// Returns the photos with their current marks on disk.
     /// - Throws: ``MarkError`` if the marks cannot be read. Hidden photos would be unknown then.
     func snapshotWithMarks() throws(MarkError) -> FolderSnapshot {
-        FolderSnapshot(snapshot, revision: snapshot.revision, marks: try marks.get().read())
+        FolderSnapshot(snapshot, revision: snapshot.revision, marks: try marks.read())
     }
 
     public func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement {
@@ -115,7 +113,8 @@ public final class FolderPhotos: PhotoSource {
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
         let snapshot = snapshot
-        guard let entry = rendition == .motion ? snapshot.motions[id] : snapshot.entry(id) else { throw .unknown }
+        guard let shown = snapshot.knownEntry(id), let entry = rendition == .motion ? snapshot.motions[id] : shown
+        else { throw .unknown }
         let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
@@ -137,7 +136,7 @@ public final class FolderPhotos: PhotoSource {
     }
 
     public func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails {
-        guard let entry = snapshot.entry(id) else { throw .unknown }
+        guard let entry = snapshot.knownEntry(id) else { throw .unknown }
         let photo = try await current(entry)
         do throws(PhotoProblem) {
             let capture =
@@ -226,10 +225,9 @@ extension FolderPhotos {
                 let read = entry.isUnread ? try await current(entry).entry : entry
                 if let fingerprint = read.fingerprint { photos.insert(fingerprint) }
             }
-            let store = try marks.get()
-            try store.set(mark, isSet, of: photos)
+            try marks.set(mark, isSet, of: photos)
             // Another gallery may have set other marks since.
-            return show(marks: try store.read())
+            return show(marks: try marks.read())
         }
     }
 
@@ -237,7 +235,8 @@ extension FolderPhotos {
         let snapshot = snapshot
         var taken: Set<Photo.ID> = []
         return ids.flatMap { id -> [PhotoFile] in
-            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return [] }
+            guard snapshot.knownEntry(id) != nil, let place = snapshot.place(of: id), taken.insert(id).inserted
+            else { return [] }
             let paths = [snapshot.entries[place], snapshot.motions[id]].compactMap { $0?.file.path }
             return paths.map { path in
                 PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in

@@ -113,8 +113,10 @@ import Testing
 
     @Test func withoutTheMarksNothingIsExported() async throws {
         try folder.add("moon.jpg", .moon)
-        try Data().write(to: URL(fileURLWithPath: folder.base + "/data"))
-        await #expect(throws: MarkError.self) { try await export() }
+        let photos = try await folder.open()
+        try await photos.set(.hidden, true, of: [1])
+        try Data("no marks".utf8).write(to: URL(fileURLWithPath: folder.base + "/data/marks.sqlite"))
+        await #expect(throws: MarkError.self) { try await export(photos) }
         #expect(!FileManager.default.fileExists(atPath: out + "/index.html"))
     }
 
