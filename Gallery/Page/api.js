@@ -136,7 +136,8 @@ export async function fetchPosition(query, id) {
 /**
  * @typedef {{ name: string, reason: string }} UnshownFile
  * @typedef {{ done: number, total: number }} Progress
- * @returns {Promise<{ reading?: Progress, thumbnails: Progress, skipped: UnshownFile[], damaged: UnshownFile[], trouble?: string }>}
+ * @returns {Promise<{ reading?: Progress, thumbnails: Progress, thumbnailTrouble?: string, skipped: UnshownFile[],
+ *     damaged: UnshownFile[], trouble?: string }>}
  */
 export const fetchStatus = async () => (await get("/api/status")).json();
 

@@ -55,12 +55,7 @@ extension Gallery {
     private func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
         let end = await ThumbnailsAhead(of: photos).run { terminal.progress("Making thumbnails", $0, of: $1) }
         terminal.endProgress()
-        switch end {
-        case .complete: break
-        case .cacheFull:
-            terminal.say("The cache is full (--cache-limit). The other thumbnails are made when they are needed.")
-        case .unwritable(let reason): terminal.warn("No more thumbnails can be made. \(reason)")
-        }
+        if let trouble = end.trouble { terminal.warn(trouble) }
     }
 
     /// Returns a summary such as "1 photo and 1 video in 1 folder, 1 skipped".

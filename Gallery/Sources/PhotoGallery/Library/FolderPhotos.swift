@@ -25,6 +25,8 @@ public final class FolderPhotos: PhotoSource {
     private struct State {
         var snapshot: FolderSnapshot
         var thumbnailsDone = 0
+        /// The reason why some thumbnails are not made in advance, as sentences.
+        var thumbnailTrouble: String?
         /// The numbers of files read and to be read, while the first ones are being read.
         var reading: GalleryStatus.Progress?
         var trouble: String?
@@ -149,14 +151,12 @@ public final class FolderPhotos: PhotoSource {
     }
 
     public var status: GalleryStatus {
-        let (snapshot, done, reading, trouble) = state.withLock {
-            ($0.snapshot, $0.thumbnailsDone, $0.reading, $0.trouble)
-        }
-        let total = snapshot.entries.count
+        let state = state.withLock { $0 }
+        let (snapshot, total) = (state.snapshot, state.snapshot.entries.count)
         return GalleryStatus(
-            reading: snapshot.isReading ? reading ?? .init(done: 0, total: total) : nil,
-            thumbnails: .init(done: done, total: total), skipped: snapshot.skipped,
-            damaged: learned.damaged(in: snapshot), trouble: trouble)
+            reading: snapshot.isReading ? state.reading ?? .init(done: 0, total: total) : nil,
+            thumbnails: .init(done: state.thumbnailsDone, total: total), thumbnailTrouble: state.thumbnailTrouble,
+            skipped: snapshot.skipped, damaged: learned.damaged(in: snapshot), trouble: state.trouble)
     }
 
     /// Makes a photo's thumbnails if any is missing; by default those that pages of photos use.
@@ -170,6 +170,9 @@ public final class FolderPhotos: PhotoSource {
 
     /// Sets the number of photos whose thumbnails exist or can never be made.
     func setThumbnailsDone(_ count: Int) { state.withLock { $0.thumbnailsDone = count } }
+
+    /// Sets the reason why no more thumbnails are made in advance, as sentences.
+    func setThumbnailTrouble(_ trouble: String?) { state.withLock { $0.thumbnailTrouble = trouble } }
 
     private func thumbnail(
         of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int

@@ -119,6 +119,7 @@ struct StatusAnswer: Decodable {
 
     var reading: Progress?
     var thumbnails: Progress
+    var thumbnailTrouble: String?
     var skipped: [Skipped]
     var damaged: [Skipped]
     var trouble: String?
