@@ -27,7 +27,7 @@ final class Catalog: Sendable {
                 db,
                 sql: """
                     SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
-                        fingerprint, duration, content
+                        fingerprint, duration, content, turning
                     FROM photo
                     """)
             while let row = try rows.next() {
@@ -57,14 +57,14 @@ final class Catalog: Sendable {
                 sql: """
                     INSERT INTO photo
                         (path, size, modified, width, height, format, taken, caption, author, problem, memory, fingerprint,
-                            duration, content)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                            duration, content, turning)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
                         color = NULL, problem = excluded.problem, memory = excluded.memory,
                         fingerprint = excluded.fingerprint, duration = excluded.duration,
-                        content = excluded.content
+                        content = excluded.content, turning = excluded.turning
                     RETURNING id
                     """)
             return try files.map { file, result in
@@ -75,6 +75,7 @@ final class Catalog: Sendable {
                     file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
                     facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
                     facts?.loadingMemory, facts?.fingerprint?.text, facts?.duration, facts?.contentIdentifier,
+                    facts?.turningMemory,
                 ]
                 let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
                 let entry = CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
@@ -147,7 +148,7 @@ final class Catalog: Sendable {
 
 extension Catalog {
     /// The version of the table. Raise it with every change of the table: an older catalog is created anew.
-    private static let schemaVersion = 4
+    private static let schemaVersion = 5
 
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
@@ -170,7 +171,7 @@ extension Catalog {
                         size INTEGER NOT NULL, modified INTEGER NOT NULL,
                         width INTEGER, height INTEGER, format INTEGER,
                         taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER,
-                        fingerprint TEXT, duration REAL, content TEXT
+                        fingerprint TEXT, duration REAL, content TEXT, turning INTEGER
                     );
                     PRAGMA user_version = \(schemaVersion);
                     """)
@@ -192,8 +193,8 @@ extension CatalogEntry {
         else { return }
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
         facts = PhotoFacts(
-            width: width, height: height, format: format, loadingMemory: memory, metadata: metadata,
-            duration: row[14], contentIdentifier: row[15],
+            width: width, height: height, format: format, loadingMemory: memory, turningMemory: row[16],
+            metadata: metadata, duration: row[14], contentIdentifier: row[15],
             fingerprint: (row[13] as String?).map(Fingerprint.init(text:)))
     }
 }

@@ -74,7 +74,7 @@ extension PhotoFacts {
         self.init(
             width: Int(header.width), height: Int(header.height), format: request.isRaw ? .raw : format,
             loadingMemory: header.memory + Int64(picture.bytes.count),
-            metadata: PhotoMetadata())
+            turningMemory: header.turning < 0 ? nil : header.turning, metadata: PhotoMetadata())
         guard let file = MetadataFile(request.path) else { return }
         metadata = PhotoMetadata(of: file)
         contentIdentifier = AppleMakerNote(file.makerNote).contentIdentifier

@@ -136,12 +136,13 @@ public struct Tile: Sendable, Hashable {
 extension PhotoFacts {
     /// Whether the photo is shown in tiles: a browser would need more than 160 MB for it.
     var isTiled: Bool {
-        width * height > 40_000_000 && !format.isVideo && format != .drawing
+        width * height > 40_000_000 && !format.isVideo && format != .drawing && turningMemory != nil
             && tilingMemory <= DecodingLimits.largestLoader
     }
 
-    /// The most bytes that a decode into tiles is expected to hold: some rows of tiles at every level.
-    var tilingMemory: Int64 { loadingMemory + Int64(width) * Int64(Tile.size) * 3 * 6 }
+    /// The most bytes that a decode into tiles is expected to hold: some rows of tiles at every level, and all pixels if
+    /// they have to be turned.
+    var tilingMemory: Int64 { loadingMemory + Int64(width) * Int64(Tile.size) * 3 * 6 + (turningMemory ?? 0) }
 }
 
 extension PictureDecoders {
