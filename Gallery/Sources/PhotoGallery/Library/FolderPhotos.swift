@@ -306,7 +306,9 @@ extension FolderPhotos {
                     if before.isReading { state.withLock { $0.reading = .init(done: done, total: total) } }
                     progress(done, total)
                 },
-                partly: { show(snapshot(of: $0, after: before)) })
+                partly: { if folder.isThere { show(snapshot(of: $0, after: before)) } })
+            // Files that were unplugged while they were read count as skipped.
+            guard folder.isThere else { throw PhotoFolderError.gone(folder.path) }
             let isBack = state.withLock { state in
                 defer { state.trouble = nil }
                 return state.trouble != nil

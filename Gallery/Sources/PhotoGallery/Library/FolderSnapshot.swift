@@ -45,6 +45,12 @@ struct FolderSnapshot: Sendable {
 
     func entry(_ id: Photo.ID) -> CatalogEntry? { place(of: id).map { entries[$0] } }
 
+    /// Returns a photo, or the video of a live photo, that has been read.
+    func readEntry(_ id: Photo.ID) -> CatalogEntry? {
+        let entry = entry(id) ?? motions.values.first { $0.id == id }
+        return entry.flatMap { $0.isUnread ? nil : $0 }
+    }
+
     /// Returns a photo of which it is known whether it is hidden.
     func knownEntry(_ id: Photo.ID) -> CatalogEntry? { entry(id).flatMap { isKnown($0) ? $0 : nil } }
 

@@ -3,7 +3,8 @@ import Foundation
 /// Updates a folder's catalog.
 ///
 /// Files with the size and modification time in the catalog are not opened. The others are read on all cores and saved
-/// in batches, so that an interrupted scan continues where it stopped. A scan can also end early: the files that it has not
+/// in batches, so that an interrupted scan continues where it stopped. The entries of files that cannot be reached now stay
+/// in the catalog, and they stay among the photos if they are shown. A scan can also end early: the files that it has not
 /// read are photos of which only the names are known, and the next scan reads them.
 struct FolderScan {
     let folder: PhotoFolder
@@ -48,7 +49,7 @@ struct FolderScan {
     ) async throws -> Outcome {
         let end = patience.map { ContinuousClock.now + $0 }
         let now = Int64(Date().timeIntervalSince1970 * 1e9)
-        let contents = folder.contents()
+        let contents = try folder.contents()
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         var changed: [FoundFile] = []
@@ -70,6 +71,12 @@ struct FolderScan {
                 // A file that is read again must not be taken for a renamed one.
                 if entry?.file == file { outcome.unread[file.path] = entry } else { displaced[file.path] = entry }
                 changed.append(file)
+            }
+        }
+        if !contents.unreadable.isEmpty {
+            for entry in known.values where contents.mayHide(entry.file.path) {
+                known[entry.file.path] = nil
+                if let entry = shown?.readEntry(entry.id) { outcome.read.append(entry) }
             }
         }
         let renamed = findRenamed(&changed, among: Array(known.values) + Array(displaced.values))

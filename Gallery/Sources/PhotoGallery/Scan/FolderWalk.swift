@@ -25,6 +25,13 @@ struct FolderContents: Sendable {
     /// The absolute paths of the folder and of all folders in it.
     var folders: [String] = []
     var skipped: [SkippedFile] = []
+    /// The files and folders that exist and could not be read. What is in such a folder is not known.
+    var unreadable: [RelativePath] = []
+
+    /// Returns whether a file may exist although the walk has not found it.
+    func mayHide(_ file: RelativePath) -> Bool {
+        unreadable.contains { $0 == file || file.isInside(Array($0.string.utf8)) }
+    }
 }
 
 extension PhotoFolder {
@@ -33,16 +40,37 @@ extension PhotoFolder {
     /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped.
     /// A link to a file in the folder counts as another file. A link to a folder in it is not followed, because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
     /// skipped.
-    func contents() -> FolderContents {
+    ///
+    /// - Throws: ``PhotoFolderError`` if the walk could not be finished, for example because the disk was unplugged. The
+    ///   files that it has found are only some then.
+    func contents() throws(PhotoFolderError) -> FolderContents {
         var contents = FolderContents()
         var root: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
         defer { free(root[0]) }
-        guard let walk = fts_open(&root, FTS_PHYSICAL | FTS_NOCHDIR, nil) else { return contents }
+        guard let walk = fts_open(&root, FTS_PHYSICAL | FTS_NOCHDIR, nil) else {
+            throw .interrupted(path, reason: String(cString: strerror(errno)))
+        }
         defer { fts_close(walk) }
+        var problem: Int32 = 0
+        errno = 0
         while let entry = fts_read(walk) {
-            visit(entry, in: walk, &contents)
+            if entry.pointee.fts_level == 0, Self.isUnreadable(entry) {
+                problem = entry.pointee.fts_errno
+            } else {
+                visit(entry, in: walk, &contents)
+            }
+            errno = 0
+        }
+        if problem == 0 { problem = errno }
+        guard isThere else { throw .gone(path) }
+        guard problem == 0 else {
+            throw .interrupted(path, reason: String(cString: strerror(problem)))
         }
         return contents
+    }
+
+    private static func isUnreadable(_ entry: UnsafeMutablePointer<FTSENT>) -> Bool {
+        [FTS_DNR, FTS_ERR, FTS_NS].contains(Int32(entry.pointee.fts_info))
     }
 
     private func visit(
@@ -58,16 +86,19 @@ extension PhotoFolder {
         let start = path == "/" ? 1 : path.utf8.count + 1
         let bytes = UnsafeBufferPointer(start: entry.pointee.fts_path, count: Int(entry.pointee.fts_pathlen))
         let relative = bytes.dropFirst(start).map { UInt8(bitPattern: $0) }
-        let shown = isRoot ? path : String(decoding: relative, as: UTF8.self)
+        let shown = String(decoding: relative, as: UTF8.self)
         let name = bytes.suffix(Int(entry.pointee.fts_namelen))
         let isFolder = kind == FTS_D || kind == FTS_DNR
         if !isRoot, name.first == CChar(UInt8(ascii: ".")) || isFolder && FileKind.isSystemFolder(shown) {
             fts_set(walk, entry, FTS_SKIP)
             return
         }
-        if [FTS_DNR, FTS_ERR, FTS_NS].contains(kind) {
+        if Self.isUnreadable(entry) {
+            // A file or folder that was deleted during the walk is gone.
+            guard entry.pointee.fts_errno != ENOENT else { return }
             let reason = String(cString: strerror(entry.pointee.fts_errno))
             contents.skipped.append(SkippedFile(name: shown, reason: "cannot be read: \(reason)"))
+            contents.unreadable.append(RelativePath(shown))
             return
         }
         guard kind != FTS_D else {

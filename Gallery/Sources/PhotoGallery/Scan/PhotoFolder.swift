@@ -54,6 +54,7 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     case notAFolder(String)
     case unreadable(String)
     case gone(String)
+    case interrupted(String, reason: String)
 
     public var description: String {
         switch self {
@@ -62,6 +63,11 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
         case .unreadable(let path): "The folder \"\(path)\" cannot be read. Check its permissions."
         case .gone(let path):
             "The folder \"\(path)\" is missing, or its disk is. Its photos stay in the gallery until it is back."
+        case .interrupted(let path, let reason):
+            """
+            The folder "\(path)" cannot be read to the end: \(reason). Its photos stay in the gallery until it can be read \
+            again.
+            """
         }
     }
 }

@@ -79,6 +79,32 @@ import Testing
         #expect(skipped == kinds.mapValues { "is a \($0), which the gallery does not show" })
     }
 
+    /// A path that the system finds too long makes a folder unreadable, even for the superuser.
+    @Test func photosOfAFolderThatCannotBeReadStay() async throws {
+        let name = String(repeating: "n", count: 200)
+        let deep = Array(repeating: name, count: 15).joined(separator: "/")
+        try folder.add("a.jpg", .moon)
+        try folder.add("\(deep)/b.jpg", .stream)
+        let photos = try PhotoFolder(path: folder.photos)
+        let catalog = try Catalog(path: CacheFolder(path: folder.cache, for: photos).catalogPath(of: photos))
+        let reader = PhotoReader(decoders: PictureDecoders(program: Program.path))
+        func scan(_ path: String, after shown: FolderSnapshot? = nil) async throws -> FolderSnapshot {
+            let scan = FolderScan(folder: try PhotoFolder(path: path), catalog: catalog, reader: reader)
+            let outcome = try await scan.run(keepingUnsettled: shown)
+            return FolderSnapshot(revision: 1, outcome, PhotoMarks())
+        }
+        let before = try await scan(folder.photos)
+        #expect(before.entries.count == 2)
+        let long = folder.base + "/" + Array(repeating: name, count: 6).joined(separator: "/")
+        try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: folder.photos, toPath: long + "/photos")
+        let during = try await scan(long + "/photos", after: before)
+        #expect(during.entries.map(\.id) == before.entries.map(\.id))
+        #expect(during.skipped.count == 1 && during.skipped[0].reason.hasPrefix("cannot be read"))
+        try FileManager.default.moveItem(atPath: long + "/photos", toPath: folder.photos)
+        #expect(try await scan(folder.photos).entries.map(\.id) == before.entries.map(\.id))
+    }
+
     @Test func aFolderMustBeOne() throws {
         try folder.add("file.jpg", .moon)
         #expect(throws: PhotoFolderError.self) { try PhotoFolder(path: folder.photos + "/nowhere") }
