@@ -65,6 +65,11 @@ public final class FolderPhotos: PhotoSource {
         let outcome = try await scan.run(patience: patience, progress: progress)
         state = Mutex(State(snapshot: FolderSnapshot(revision: Self.firstRevision, outcome, known)))
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
+        catalog.setSurvivors { [weak self] in
+            guard let self else { return [] }
+            let snapshot = snapshot
+            return learned.latest(snapshot.entries) + snapshot.motions.values
+        }
     }
 
     /// A revision that is later than those of earlier runs, because pages may have stayed open.

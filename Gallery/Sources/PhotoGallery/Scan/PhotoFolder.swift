@@ -73,7 +73,7 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
 }
 
 /// The identity of a file or folder, independent of its path.
-private struct FileIdentity: Equatable {
+struct FileIdentity: Equatable {
     private let device: UInt64
     private let number: UInt64
 

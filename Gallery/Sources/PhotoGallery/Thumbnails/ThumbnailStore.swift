@@ -31,7 +31,7 @@ final class ThumbnailStore: Sendable {
         self.path = path
         self.limit = limit
         var state = State()
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .of(path) }
+        guard WholeFile.makeFolder(path) else { throw .of(path) }
         for folder in Self.names(in: path) {
             for name in Self.names(in: path + "/" + folder) {
                 let key = folder + "/" + name
@@ -80,7 +80,8 @@ final class ThumbnailStore: Sendable {
     /// Writes a file, then deletes others if the store has become too large. A key has the form "folder/name".
     func add(_ key: String, _ bytes: [UInt8]) throws(CacheFolderError) {
         let folder = "\(path)/\(key.prefix { $0 != "/" })"
-        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .of(folder) }
+        // A person may have deleted the whole cache.
+        guard WholeFile.makeFolder(folder) else { throw .of(folder) }
         guard WholeFile.write(bytes, to: path + "/" + key) else { throw .of(path) }
         let entry = Entry(size: Int64(bytes.count), used: Self.now)
         let evicted = state.withLock { state in
@@ -92,7 +93,7 @@ final class ThumbnailStore: Sendable {
 
     /// Returns the path of a temporary file for a key, in a folder that exists.
     func scratch(_ key: String) -> String {
-        mkdir("\(path)/\(key.prefix { $0 != "/" })", 0o777)
+        WholeFile.makeFolder("\(path)/\(key.prefix { $0 != "/" })")
         return "\(path)/\(key).\(UInt32.random(in: 0 ... .max))\(WholeFile.temporarySuffix)"
     }
 
