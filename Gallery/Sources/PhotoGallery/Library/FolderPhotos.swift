@@ -275,6 +275,8 @@ extension FolderPhotos {
         var changes: PhotoChanges
         /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
+        /// Whether other machines may change one of the folders.
+        var isRemote = false
         /// Whether files are still being written, so that another scan is due.
         var isUnsettled = false
     }
@@ -320,7 +322,9 @@ extension FolderPhotos {
             }
             let after = snapshot(of: outcome, after: before)
             var changes = PhotoChanges(from: before, to: after)
-            var look = Look(changes: changes, folders: outcome.folders, isUnsettled: outcome.isUnsettled)
+            var look = Look(
+                changes: changes, folders: outcome.folders, isRemote: outcome.isRemote,
+                isUnsettled: outcome.isUnsettled)
             guard !changes.isEmpty || before.skipped != after.skipped || before.isReading else {
                 changes.revision = revision
                 look.changes = changes

@@ -23,6 +23,8 @@ struct FolderScan {
         var skipped: [SkippedFile] = []
         /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
+        /// Whether other machines may change one of the folders.
+        var isRemote = false
         /// Whether files that are still being written were left in their previous state.
         var isUnsettled = false
 
@@ -52,6 +54,7 @@ struct FolderScan {
         let contents = try folder.contents()
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
+        outcome.isRemote = contents.isRemote
         var changed: [FoundFile] = []
         // The catalog's entries for paths that have another file now.
         var displaced: [RelativePath: CatalogEntry] = [:]

@@ -24,9 +24,23 @@ struct FolderContents: Sendable {
     var files: [FoundFile] = []
     /// The absolute paths of the folder and of all folders in it.
     var folders: [String] = []
+    /// Whether other machines may change one of the folders. The system does not report their changes.
+    var isRemote: Bool { fileSystems.values.contains(where: Self.remoteFileSystems.contains) }
     var skipped: [SkippedFile] = []
     /// The files and folders that exist and could not be read. What is in such a folder is not known.
     var unreadable: [RelativePath] = []
+    /// The types of the file systems that the folders are on, by their devices. Any folder can be a mounted one.
+    private var fileSystems: [dev_t: UInt32] = [:]
+
+    /// Linux's numbers for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
+    private static let remoteFileSystems: Set<UInt32> = [
+        0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x7375_7245, 0x5346_414F, 0x00C3_6400, 0x0102_1997, 0x6573_5546,
+    ]
+
+    fileprivate mutating func add(folder: String, on device: dev_t) {
+        folders.append(folder)
+        if fileSystems[device] == nil { fileSystems[device] = photo_file_system(folder) }
+    }
 
     /// Returns whether a file may exist although the walk has not found it.
     func mayHide(_ file: RelativePath) -> Bool {
@@ -80,7 +94,7 @@ extension PhotoFolder {
         let kind = Int32(entry.pointee.fts_info)
         guard kind != FTS_DP else { return }
         if isRoot, kind == FTS_D {
-            contents.folders.append(path)
+            contents.add(folder: path, on: entry.pointee.fts_statp.pointee.st_dev)
             return
         }
         let start = path == "/" ? 1 : path.utf8.count + 1
@@ -102,7 +116,8 @@ extension PhotoFolder {
             return
         }
         guard kind != FTS_D else {
-            contents.folders.append((path == "/" ? "" : path) + "/" + shown)
+            let folder = (path == "/" ? "" : path) + "/" + shown
+            contents.add(folder: folder, on: entry.pointee.fts_statp.pointee.st_dev)
             return
         }
         let fileKind = FileKind(named: shown)

@@ -24,15 +24,6 @@ public struct PhotoFolder: Sendable {
         return access(path, R_OK | X_OK) == 0
     }
 
-    /// Whether other machines may change the folder. The system does not report their changes.
-    var isRemote: Bool {
-        // Linux's numbers for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
-        let remote: Set<UInt32> = [
-            0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x7375_7245, 0x5346_414F, 0x00C3_6400, 0x0102_1997, 0x6573_5546,
-        ]
-        return remote.contains(photo_file_system(path))
-    }
-
     /// The folder's name, or "/" for the root of the file system.
     public var name: String { path == "/" ? path : URL(fileURLWithPath: path).lastPathComponent }
 
