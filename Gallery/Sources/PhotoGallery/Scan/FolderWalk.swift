@@ -49,7 +49,8 @@ struct FolderContents: Sendable {
 }
 
 extension PhotoFolder {
-    /// Finds the photo files in this folder and all folders in it by name, without opening them.
+    /// Finds the photo files in this folder and all folders in it by name. Of files whose names do not tell, it reads the
+    /// first bytes.
     ///
     /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped.
     /// A link to a file in the folder counts as another file. A link to a folder in it is not followed, because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
@@ -121,14 +122,15 @@ extension PhotoFolder {
             return
         }
         let fileKind = FileKind(named: shown)
+        let isShown = fileKind.isShown || kind == FTS_F && fileKind == .ambiguous && isMedia(shown)
         switch kind {
         case FTS_SL, FTS_SLNONE:
             visitLink(shown, hasPhotoName: fileKind.isShown, &contents)
-        case _ where fileKind == .unknown:
+        case _ where fileKind == .unknown || fileKind == .ambiguous && !isShown:
             break
-        case FTS_F where !fileKind.isShown:
+        case FTS_F where !isShown:
             contents.skipped.append(SkippedFile(name: shown, reason: fileKind.reason, kind: fileKind.rawValue))
-        case _ where !fileKind.isShown:
+        case _ where !isShown:
             break
         case _ where String(validating: relative, as: UTF8.self) == nil:
             contents.skipped.append(SkippedFile(name: shown, reason: "has a name that is not UTF-8; rename it"))
@@ -137,6 +139,12 @@ extension PhotoFolder {
         default:
             contents.skipped.append(SkippedFile(name: shown, reason: "is not a regular file"))
         }
+    }
+
+    /// Returns whether a file begins like a photo or video.
+    private func isMedia(_ name: String) -> Bool {
+        guard let file = try? RegularFile(path + "/" + name) else { return false }
+        return PhotoFormat(of: .ambiguous, startingWith: file.read(from: 0, count: 400)) != nil
     }
 
     private func visitLink(_ name: String, hasPhotoName: Bool, _ contents: inout FolderContents) {

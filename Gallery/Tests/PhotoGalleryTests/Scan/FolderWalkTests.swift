@@ -70,9 +70,13 @@ import Testing
 
     @Test func otherMediaAreNamed() throws {
         let kinds = [
-            "e.jp2": "JPEG 2000 picture", "f.psd": "Photoshop document",
+            "e.jp2": "JPEG 2000 picture", "f.psd": "Photoshop document", "g.XCF": "GIMP or Krita picture",
+            "h.tga": "Targa picture", "i.ppm": "Netpbm picture", "j.exr": "OpenEXR or Radiance picture",
+            "k.mxf": "video in a rare format",
         ]
-        for name in Array(kinds.keys) + ["notes.txt", "a.xmp", "mov"] { try folder.add(name, Data(count: 3)) }
+        for name in Array(kinds.keys) + ["notes.txt", "a.xmp", "mov", "Makefile", "code.ts"] {
+            try folder.add(name, Data(count: 3))
+        }
         try folder.add("folder.mov/g.jpg", .moon)
         let (files, skipped) = try contents()
         #expect(files == ["folder.mov/g.jpg"])
@@ -103,6 +107,25 @@ import Testing
         #expect(during.skipped.count == 1 && during.skipped[0].reason.hasPrefix("cannot be read"))
         try FileManager.default.moveItem(atPath: long + "/photos", toPath: folder.photos)
         #expect(try await scan(folder.photos).entries.map(\.id) == before.entries.map(\.id))
+    }
+
+    @Test func whatAnAmbiguousNameMeansIsInTheFile() async throws {
+        try folder.add("photo", .moon)
+        try folder.add("v1.2/photo", .moon)
+        try folder.add("3D.MPO", .moon)
+        try folder.add("script", Data("#!/bin/sh".utf8))
+        try folder.add("module.ts", Data("export const a = 1;".utf8))
+        var packet = [UInt8](repeating: 0xFF, count: 188)
+        packet[0] = 0x47
+        try folder.add("recording.ts", Data(packet + packet + packet))
+        let (files, skipped) = try contents()
+        #expect(files == ["3D.MPO", "photo", "recording.ts", "v1.2/photo"])
+        #expect(skipped.isEmpty)
+        let photos = try await folder.open()
+        for entry in photos.entries.filter({ $0.facts?.format == .jpeg }) {
+            #expect(try await photos.picture(of: entry.id, .thumbnail(.small)).mediaType == "image/jpeg")
+        }
+        #expect(photos.entries.count { $0.facts?.format == .jpeg } == 3)
     }
 
     @Test func aFolderMustBeOne() throws {
