@@ -12,6 +12,7 @@ export const isLive = true;
  * @typedef {object} Photo
  * @property {number | string} id
  * @property {string} name      the file's name
+ * @property {string} folder    the path of its folder, within the photo folder; empty for the photo folder itself
  * @property {number} width     in pixels, upright
  * @property {number} height
  * @property {string} [caption]

@@ -360,7 +360,8 @@ extension Photo {
     /// - Parameter motion: the version of the video that belongs to a live photo.
     init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: String? = nil) {
         self.init(
-            id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? Self.assumedLength,
+            id: entry.id, name: String(entry.file.path.name), folder: String(entry.file.path.folder),
+            width: entry.facts?.width ?? Self.assumedLength,
             height: entry.facts?.height ?? Self.assumedLength, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),

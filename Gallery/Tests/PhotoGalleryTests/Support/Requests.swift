@@ -90,6 +90,7 @@ struct PhotosAnswer: Decodable {
     struct Photo: Decodable {
         var id: Int
         var name: String
+        var folder: String
         var width: Int
         var height: Int
         var caption: String?
