@@ -220,8 +220,9 @@ extension Catalog {
         for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
     }
 
-    /// The version of the table. Raise it with every change of the table: an older catalog is created anew.
-    private static let schemaVersion = 5
+    /// The version of the tables. Raise it with every change of a table or of the indexed words: an older catalog is
+    /// created anew.
+    private static let schemaVersion = 6
 
     private static func open(_ path: String) throws(CatalogError) -> DatabasePool {
         WholeFile.makeFolder(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)))

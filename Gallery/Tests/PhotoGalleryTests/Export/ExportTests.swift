@@ -49,6 +49,7 @@ import Testing
         let words = String(decoding: try chunk(try #require(catalog.words.first?.name)), as: UTF8.self)
         #expect(words.split(separator: "\n").count == 2)
         #expect(words.contains(" small stream in the beech wood") && words.contains(" november 1966"))
+        #expect(words.contains(" noviembre") && words.contains(" 1966 年 11 月 20 日"))
     }
 
     @Test func thePageRefersToNothingButItsOwnFiles() async throws {
