@@ -98,5 +98,9 @@ void photo_string_free(void *string);
 /// Returns the SHA-256 of some bytes, as 64 hexadecimal digits. Free it with `photo_string_free`.
 char *photo_checksum(const uint8_t *bytes, size_t count);
 
+/// Opens a file for reading, without waiting for a pipe. Fails if any part of the path is a symbolic link; before Linux 5.6,
+/// only if the last part is. Returns a descriptor, or -1 and sets errno.
+int photo_open_without_links(const char *path);
+
 /// Returns Linux's number for the type of the file system that a path is on; 0 if it is not known.
 uint32_t photo_file_system(const char *path);

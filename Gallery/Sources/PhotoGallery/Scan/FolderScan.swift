@@ -105,7 +105,8 @@ struct FolderScan {
         var renamed: [(old: RelativePath, new: CatalogEntry)] = []
         files.removeAll { file in
             guard let alike = candidates[Stamp(of: file)],
-                let fingerprint = (try? RegularFile(folder.path + "/" + file.path.string)).map(Fingerprint.init(of:)),
+                let path = folder.resolve(file.path),
+                let fingerprint = (try? RegularFile(path)).map(Fingerprint.init(of:)),
                 let index = alike.firstIndex(where: { $0.fingerprint == fingerprint })
             else { return false }
             var entry = alike[index]
@@ -174,7 +175,8 @@ struct FolderScan {
                 continue
             }
             do throws(PhotoProblem) {
-                results.append((file, .success(try await reader.read(folder.path + "/" + file.path.string))))
+                guard let path = folder.resolve(file.path) else { throw .unreadable(ENOENT) }
+                results.append((file, .success(try await reader.read(path))))
             } catch {
                 results.append((file, .failure(error)))
             }

@@ -143,4 +143,20 @@ import Testing
         #expect(photos.resolve(RelativePath("a.jpg")) == nil)
         #expect(photos.resolve(RelativePath("../cache")) == nil)
     }
+
+    @Test func aFolderThatBecomesALinkOutBeforeAFileIsOpenedIsNotFollowed() async throws {
+        try folder.add("in/a.jpg", .moon)
+        try folder.add("../outside/a.jpg", .stream)
+        let path = try #require(try PhotoFolder(path: folder.photos).resolve(RelativePath("in/a.jpg")))
+        let decoders = PictureDecoders(program: Program.path)
+        let facts = try await decoders.describe(path, .jpeg, memory: 0)
+        #expect(facts.width == 512)
+        try folder.rename("in", to: "was in")
+        try folder.link("in", to: folder.base + "/outside")
+        #expect(throws: PhotoProblem.self) { try RegularFile(path) }
+        // The processes that decode open the file once more.
+        await #expect(throws: PhotoProblem.self) { try await decoders.describe(path, .jpeg, memory: 0) }
+        let drawn = await decoders.render(path, facts, [320])
+        #expect(throws: PhotoProblem.self) { try drawn.get() }
+    }
 }
