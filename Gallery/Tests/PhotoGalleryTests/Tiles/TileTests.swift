@@ -112,6 +112,24 @@ import Testing
                 == "image/jpeg")
     }
 
+    @Test func onlyUnfinishedTilesOfProcessesThatHaveEndedAreDeleted() async throws {
+        try folder.add("a.jpg", panorama(16000, 3000))
+        let photos = try await folder.open()
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        ended.arguments = ["true"]
+        try ended.run()
+        ended.waitUntilExit()
+        let names = [ended.processIdentifier, getppid()].map { "b-1-x.\($0)\(WholeFile.temporarySuffix)" }
+        for name in names {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.cache)/tiles/\(name)", withIntermediateDirectories: true)
+        }
+        _ = try await photos.picture(of: photos.entries[0].id, .tile(Tile(level: 14, x: 0, y: 0)))
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.cache + "/tiles")
+        #expect(left.count == 2 && left.contains(names[1]))
+    }
+
     @Test func aDamagedPhotoHasNoTiles() async throws {
         let whole = try panorama(16000, 3000)
         try folder.add("a.jpg", whole)
