@@ -106,6 +106,17 @@ import Testing
         }
     }
 
+    @Test func aBackslashMakesNoFolderInAnArchive() async throws {
+        for name in ["a/b\\c.jpg", "a/b_c.jpg"] { try folder.add(name, .moon) }
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let answer = try await gallery.client.execute(
+                uri: "/photos.zip", method: .post, body: .init(string: "ids=1,2"))
+            let archive = Data(answer.body.readableBytesView)
+            #expect(archive.range(of: Data("b\\c.jpg".utf8)) == nil)
+            for name in ["a/b_c.jpg", "a/_b_c.jpg"] { #expect(archive.range(of: Data(name.utf8)) != nil, "\(name)") }
+        }
+    }
+
     /// Tests sizes beyond 32 bits without writing such files.
     @Test func longArchivesHaveTheFieldsForIt() throws {
         var archive = ZipArchive()
