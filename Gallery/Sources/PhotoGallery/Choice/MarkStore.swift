@@ -15,6 +15,11 @@ public struct MarkStore: Sendable {
         return (configured ?? NSHomeDirectory() + "/.local/share") + "/collection-view-gallery"
     }
 
+    /// - Throws: ``MarkError`` if the data folder is among the photos, which are never written to.
+    public static func check(_ folder: String = standardFolder(), for photos: PhotoFolder) throws(MarkError) {
+        if photos.showsFiles(at: folder) { throw .insidePhotos(folder) }
+    }
+
     /// Returns the stored marks; none if there is no file yet.
     /// - Throws: ``MarkError`` if a file exists, or may exist, and cannot be read. It may contain hidden photos.
     func read() throws(MarkError) -> PhotoMarks {
@@ -70,6 +75,7 @@ public struct MarkStore: Sendable {
 public enum MarkError: Error, CustomStringConvertible, Equatable {
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
+    case insidePhotos(String)
 
     public var description: String {
         switch self {
@@ -82,6 +88,11 @@ public enum MarkError: Error, CustomStringConvertible, Equatable {
         case .unwritable(let path, let reason):
             """
             Favorites and hidden photos cannot be stored in "\(path)": \(reason). Check the file, its folder and its disk.
+            """
+        case .insidePhotos(let path):
+            """
+            The data folder "\(path)" is inside the photo folder, which is never written to. Choose another one with the \
+            environment variable XDG_DATA_HOME.
             """
         }
     }

@@ -43,13 +43,14 @@ public final class FolderPhotos: PhotoSource {
     ///   - patience: the time after which no more files are opened, so that the photos can be shown before ``readRest(progress:)``;
     ///     `nil` to read all of them.
     ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
-    /// - Throws: ``MarkError`` if it cannot be found out which photos are hidden.
+    /// - Throws: ``MarkError`` if it cannot be found out which photos are hidden, or if their folder is among the photos.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
         decoder: String? = nil, videoTools: VideoTools? = VideoTools(), patience: Duration? = nil,
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
+        try MarkStore.check(data, for: folder)
         self.folder = folder
         title = folder.name
         decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram, videoTools: videoTools)

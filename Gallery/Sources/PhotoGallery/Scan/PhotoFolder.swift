@@ -32,6 +32,16 @@ public struct PhotoFolder: Sendable {
         path == "/" || realPath == path || realPath.utf8.starts(with: (path + "/").utf8)
     }
 
+    /// Returns whether a path, which need not exist, is among the photos. Hidden folders do not count, because a gallery may
+    /// show a home folder, which contains `.cache` and `.local`.
+    func showsFiles(at path: String) -> Bool {
+        let real = realPathOfPossible(path)
+        guard contains(real) else { return false }
+        return !real.utf8.dropFirst(self.path.utf8.count).split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".")
+        }
+    }
+
     /// Returns the absolute path of a file in this folder, or `nil` if it is gone or has become a link that leaves the
     /// folder.
     func resolve(_ file: RelativePath) -> String? {
