@@ -12,7 +12,7 @@ export const isLive = true;
  * @typedef {object} Photo
  * @property {number | string} id
  * @property {string} name      the file's name
- * @property {string} [folder]  the path of its folder, within the photo folder
+ * @property {string} folder    the path of its folder, within the photo folder; empty for the photo folder itself
  * @property {number} width     in pixels, upright
  * @property {number} height
  * @property {string} [caption]
@@ -143,7 +143,8 @@ export async function fetchPosition(query, id) {
 /**
  * @typedef {{ name: string, reason: string }} UnshownFile
  * @typedef {{ done: number, total: number }} Progress
- * @returns {Promise<{ reading?: Progress, thumbnails: Progress, skipped: UnshownFile[], damaged: UnshownFile[], trouble?: string }>}
+ * @returns {Promise<{ reading?: Progress, thumbnails: Progress, thumbnailTrouble?: string, skipped: UnshownFile[],
+ *     damaged: UnshownFile[], trouble?: string }>}
  */
 export const fetchStatus = async () => (await get("/api/status")).json();
 

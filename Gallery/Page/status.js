@@ -9,7 +9,8 @@ const pause = 2000;
  * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
  * @param {number} skipped the number of skipped files, known before the reasons
  * @param {() => void} lost called when the server does not answer; it is asked again
- * @param {(sentence?: string) => void} troubled called with the reason why the folder cannot be scanned, or with none
+ * @param {(sentence?: string) => void} troubled called with the reason why the folder cannot be scanned or no more thumbnails are
+ *     made, or with none
  */
 export async function followStatus({ button, list, progress }, skipped, lost, troubled) {
     // A file that is found to be damaged when it is shown is one of the photos, so it does not count as skipped.
@@ -33,7 +34,7 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
             lost();
         });
         if (!status) continue;
-        const { reading, thumbnails, skipped, damaged, trouble } = status;
+        const { reading, thumbnails, thumbnailTrouble, skipped, damaged, trouble = thumbnailTrouble } = status;
         troubled(trouble);
         showCounts(skipped.length, damaged.length);
         const files = [...damaged, ...skipped];

@@ -1,7 +1,11 @@
 import { catalog, chunk } from "./chunks.js";
 
 /** Anything but letters and digits separates words. */
-const between = /[^\p{L}\p{N}]+/u;
+const between = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** Chinese and Japanese characters. There are no spaces between words in these languages, so each character counts as a word. */
+const wordCharacter =
+    /[\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/gu;
 
 /**
  * Finds the photos that contain every word, or a word that begins with it, in their name, folder, caption, author or date.
@@ -12,7 +16,8 @@ export async function search(words) {
     const { count, words: chunks } = await catalog();
     const found = new Uint8Array(count);
     // The words of a chunk have this form: lowercase without accents, each after a space.
-    const requested = plain(words).split(between).filter(Boolean).map((word) => ` ${word}`);
+    const requested = plain(words).split(between).filter(Boolean)
+        .map((word) => ` ${word.replace(wordCharacter, " $& ").trim().replace(/ +/g, " ")}`);
     if (requested.length === 0) return found;
     // Longer words are found less often, so the longest comes first.
     requested.sort((a, b) => b.length - a.length);
@@ -20,7 +25,7 @@ export async function search(words) {
     return found;
 }
 
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC");
 
 /** Searches the whole text for the first word, and only the lines that contain it for the others. */
 function searchChunk(text, first, [rarest, ...others], found) {

@@ -1,6 +1,12 @@
 #include "CPhoto.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+
 #ifdef __linux__
+#include <linux/openat2.h>
+#include <sys/syscall.h>
 #include <sys/vfs.h>
 
 uint32_t photo_file_system(const char *path) {
@@ -10,3 +16,14 @@ uint32_t photo_file_system(const char *path) {
 #else
 uint32_t photo_file_system(const char *path) { return 0; }
 #endif
+
+int photo_open_without_links(const char *path) {
+    const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
+#ifdef __linux__
+    struct open_how how = {.flags = flags, .resolve = RESOLVE_NO_SYMLINKS};
+    long file = syscall(SYS_openat2, AT_FDCWD, path, &how, sizeof how);
+    // Older systems do not have this call, and some containers forbid it.
+    if (file >= 0 || (errno != ENOSYS && errno != EPERM)) return (int)file;
+#endif
+    return open(path, flags | O_NOFOLLOW);
+}

@@ -63,6 +63,15 @@ static int64_t loading_memory(VipsImage *image, enum photo_format format) {
     return all;
 }
 
+/// Returns the bytes of all pixels in 8-bit sRGB if the photo has to be turned, because a turned one is not read from top to
+/// bottom. Returns 0 if it is upright, and -1 if it cannot be cut into tiles.
+static int64_t turning_memory(VipsImage *image, int orientation) {
+    // A floating-point picture is read twice, the first time for its brightness.
+    if (vips_band_format_isfloat(vips_image_get_format(image))) return -1;
+    if ((photo_is_upright(image, orientation) ? vips_image_get_orientation(image) : orientation) == 1) return 0;
+    return (int64_t)image->Xsize * image->Ysize * (vips_image_hasalpha(image) ? 4 : 3);
+}
+
 static int read_header(VipsSource *source, int orientation, struct photo_header *header) {
     VipsImage *image = photo_open(source);
     if (!image) return -1;
@@ -71,6 +80,7 @@ static int read_header(VipsSource *source, int orientation, struct photo_header 
     header->height = swapped ? image->Xsize : image->Ysize;
     header->format = format_of(image);
     header->memory = loading_memory(image, header->format);
+    header->turning = turning_memory(image, orientation);
     g_object_unref(image);
     return header->format == photo_format_unknown ? -1 : 0;
 }

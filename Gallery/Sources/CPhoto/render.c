@@ -92,13 +92,27 @@ int photo_render(const struct photo_source *source, struct photo_rendition *rend
     return result;
 }
 
+/// Replaces an image by an upright one, which is held in memory if it has to be turned. Returns 0, or -1.
+static int turn_upright(VipsImage **image, int orientation) {
+    if (photo_is_upright(*image, orientation)) orientation = vips_image_get_orientation(*image);
+    if (orientation == 1) return 0;
+    VipsImage *pixels = vips_image_copy_memory(*image), *upright = NULL;
+    if (!pixels) return -1;
+    vips_image_set_int(pixels, VIPS_META_ORIENTATION, orientation);
+    int result = vips_autorot(pixels, &upright, NULL);
+    g_object_unref(pixels);
+    if (result != 0) return -1;
+    g_object_unref(*image);
+    *image = upright;
+    return 0;
+}
+
 int photo_cut_tiles(const struct photo_source *picture, const char *path, int size) {
     VipsSource *source = photo_source_open(picture);
     VipsImage *image = source ? photo_open_strictly(source) : NULL;
     int result = -1;
-    // Turning would need the whole photo in memory.
-    if (image && vips_image_get_orientation(image) == 1 && photo_is_upright(image, picture->orientation) &&
-        !vips_band_format_isfloat(vips_image_get_format(image)) && convert_to_srgb(&image) == 0)
+    if (image && !vips_band_format_isfloat(vips_image_get_format(image)) && convert_to_srgb(&image) == 0 &&
+        turn_upright(&image, picture->orientation) == 0)
         result = vips_dzsave(image, path, "layout", VIPS_FOREIGN_DZ_LAYOUT_DZ, "suffix", ".jpg[Q=85,strip]", "tile_size",
                              size, "overlap", 0, "depth", VIPS_FOREIGN_DZ_DEPTH_ONEPIXEL, NULL);
     if (image) g_object_unref(image);

@@ -27,11 +27,12 @@ struct AccessOptions: ParsableArguments {
     private static let shortest = 8
 
     /// - Parameters:
-    ///   - folder: the path of the photos, which a link belongs to; `nil` for made-up photos, which are public.
+    ///   - folder: the photos, which a link belongs to; `nil` for made-up photos, which are public.
     /// - Returns: the access and the token of the link, if there is one; `nil` if everybody may see the photos.
-    func access(to folder: String?, at host: ServedHost) throws -> (access: Access, link: String?)? {
+    func access(to folder: PhotoFolder?, at host: ServedHost) throws -> (access: Access, link: String?)? {
         let password = try chosenPassword()
-        let token = link || newLink ? try LinkStore().token(for: folder ?? "", isNew: newLink) : nil
+        if let folder { try MarkStore.check(for: folder) }
+        let token = link || newLink ? try LinkStore().token(for: folder?.path ?? "", isNew: newLink) : nil
         if password != nil || token != nil { return (Access(password: password, link: token), token) }
         guard host.isLoopback || folder == nil else {
             throw ValidationError(

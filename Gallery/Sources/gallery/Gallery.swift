@@ -83,7 +83,7 @@ struct Gallery: AsyncParsableCommand {
             try await serve(photos, at: server, project, terminal, try accessing.access(to: nil, at: server))
         } else {
             let folder = try PhotoFolder(path: folder ?? project + "/samples")
-            let access = try accessing.access(to: folder.path, at: server)
+            let access = try accessing.access(to: folder, at: server)
             let photos = try await caching.scan(folder, terminal, patience: Self.patience)
             if !photos.isReading { terminal.listSkipped(of: photos) }
             try await serve(photos, at: server, project, terminal, access) { await keepUp(photos, terminal) }

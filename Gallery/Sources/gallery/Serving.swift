@@ -55,12 +55,7 @@ extension Gallery {
     private func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
         let end = await ThumbnailsAhead(of: photos).run { terminal.progress("Making thumbnails", $0, of: $1) }
         terminal.endProgress()
-        switch end {
-        case .complete: break
-        case .cacheFull:
-            terminal.say("The cache is full (--cache-limit). The other thumbnails are made when they are needed.")
-        case .unwritable(let reason): terminal.warn("No more thumbnails can be made. \(reason)")
-        }
+        if let trouble = end.trouble { terminal.warn(trouble) }
     }
 
     /// Returns a summary such as "1 photo and 1 video in 1 folder, 1 skipped".
@@ -70,8 +65,10 @@ extension Gallery {
         let skipped = photos.status.skipped.count
         let videos = arrangement.videoCount
         let kinds = [(count - videos, "photo"), (videos, "video")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        // While some photos are hidden, a photo is shown as soon as it has been read.
+        let nothing = arrangement.isReading ? "the photos are being read" : "no photos"
         var summary =
-            count == 0 ? "no photos" : "\(kinds.joined(separator: " and ")) in \(counted(sections.count, "folder"))"
+            count == 0 ? nothing : "\(kinds.joined(separator: " and ")) in \(counted(sections.count, "folder"))"
         if skipped > 0 { summary += ", \(grouped(skipped)) skipped" }
         return "Gallery of \"\(photos.title)\": \(summary)"
     }

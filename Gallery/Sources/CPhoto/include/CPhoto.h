@@ -37,6 +37,7 @@ struct photo_header {
     int32_t height;  // pixels, after EXIF orientation
     enum photo_format format;
     int64_t memory;  // the most bytes that the loader is expected to hold at once while it decodes
+    int64_t turning; // the bytes of all pixels if the photo has to be turned; 0 if not, -1 if it cannot be cut into tiles
 };
 
 /// Reads size and format without decoding pixels. Returns 0, or -1 if the file is not a photo in a known format.
@@ -54,7 +55,7 @@ struct photo_rendition {
 /// green and blue. Returns 0, or -1 with no bytes if the photo cannot be decoded.
 int photo_render(const struct photo_source *source, struct photo_rendition *renditions, size_t count, uint8_t color[3]);
 /// Writes a photo as tiles of this size, in pixels, at each power of two below its own size: `path` + "_files/LEVEL/X_Y.jpg".
-/// Returns 0, or -1 if the photo cannot be decoded, or has to be turned.
+/// Returns 0, or -1 if the photo cannot be decoded, or has floating-point pixels.
 int photo_cut_tiles(const struct photo_source *source, const char *path, int size);
 void photo_rendition_free(struct photo_rendition *rendition);
 
@@ -96,6 +97,10 @@ void photo_string_free(void *string);
 
 /// Returns the SHA-256 of some bytes, as 64 hexadecimal digits. Free it with `photo_string_free`.
 char *photo_checksum(const uint8_t *bytes, size_t count);
+
+/// Opens a file for reading, without waiting for a pipe. Fails if any part of the path is a symbolic link; before Linux 5.6,
+/// only if the last part is. Returns a descriptor, or -1 and sets errno.
+int photo_open_without_links(const char *path);
 
 /// Returns Linux's number for the type of the file system that a path is on; 0 if it is not known.
 uint32_t photo_file_system(const char *path);

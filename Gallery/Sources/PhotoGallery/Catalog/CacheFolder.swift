@@ -8,20 +8,10 @@ public struct CacheFolder: Sendable {
     /// Opens the folder, and creates it if there is none.
     /// - Throws: ``CacheFolderError`` if it cannot be created or written. A folder among the photos is not created.
     public init(path: String, for photos: PhotoFolder) throws(CacheFolderError) {
-        guard !Self.isAmongPhotos(path, photos) else { throw .insidePhotos(path) }
+        guard !photos.showsFiles(at: path) else { throw .insidePhotos(path) }
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         guard let real = realPath(path), access(real, W_OK | X_OK) == 0 else { throw .unwritable(path) }
         self.path = real
-    }
-
-    /// Returns whether a path is in the photo folder. Hidden folders in it do not count, because a gallery may show a
-    /// home folder, which contains `.cache`.
-    private static func isAmongPhotos(_ path: String, _ photos: PhotoFolder) -> Bool {
-        let real = realPathOfPossible(path)
-        guard photos.contains(real) else { return false }
-        return !real.utf8.dropFirst(photos.path.utf8.count).split(separator: UInt8(ascii: "/")).contains {
-            $0.first == UInt8(ascii: ".")
-        }
     }
 
     /// The user's cache folder, by the XDG Base Directory Specification: `$XDG_CACHE_HOME`, or else `~/.cache`.

@@ -1,22 +1,40 @@
 import Foundation
 import GRDB
+import Synchronization
 
 /// The stored facts about one folder's files, in SQLite, so that an unchanged file is never opened again.
 ///
-/// It is a cache and may be deleted at any time. A damaged catalog is replaced. Sections and orders are not part of it.
+/// It is a cache and may be deleted at any time. A deleted or damaged catalog is replaced by a new one with the entries of
+/// the photos that are shown. Sections and orders are not part of it.
 final class Catalog: Sendable {
-    private let database: DatabasePool
+    private let path: String
+    private let state: Mutex<State>
+    private let survivors = Mutex<@Sendable () -> [CatalogEntry]>({ [] })
+
+    private struct State {
+        var database: DatabasePool
+        /// The database's file. Another file, or none, at the path means that a person has deleted it.
+        var file: FileIdentity?
+        /// The highest id that an entry has had.
+        var highestID: Int64 = 0
+    }
 
     /// Opens the catalog at a path, and creates it if there is none.
     init(path: String) throws(CatalogError) {
-        database = try CatalogError.explaining(path) {
-            do {
-                return try Self.open(path)
-            } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
-                for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
-                return try Self.open(path)
-            }
+        self.path = path
+        var database: DatabasePool
+        do throws(CatalogError) { database = try Self.open(path) } catch {
+            guard case .damaged = error else { throw error }
+            Self.delete(path)
+            database = try Self.open(path)
         }
+        state = Mutex(State(database: database, file: FileIdentity(at: path)))
+    }
+
+    /// Sets the function that returns the entries for a new catalog when this one is deleted or damaged. Its entries keep
+    /// their ids.
+    func setSurvivors(_ survivors: @escaping @Sendable () -> [CatalogEntry]) {
+        self.survivors.withLock { $0 = survivors }
     }
 
     /// Returns all entries, by path. Takes about 30 ms for 10,000 entries.
@@ -27,13 +45,14 @@ final class Catalog: Sendable {
                 db,
                 sql: """
                     SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
-                        fingerprint, duration, content
+                        fingerprint, duration, content, turning
                     FROM photo
                     """)
             while let row = try rows.next() {
                 let entry = CatalogEntry(row)
                 entries[entry.file.path] = entry
             }
+            state.withLock { $0.highestID = max($0.highestID, entries.values.lazy.map(\.id).max() ?? 0) }
             return entries
         }
     }
@@ -46,7 +65,9 @@ final class Catalog: Sendable {
         -> [CatalogEntry]
     {
         guard !files.isEmpty else { return [] }
-        return try write(files)
+        let saved = try write(files)
+        state.withLock { $0.highestID = max($0.highestID, saved.lazy.map(\.id).max() ?? 0) }
+        return saved
     }
 
     private func write(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>?)]) throws(CatalogError)
@@ -57,27 +78,22 @@ final class Catalog: Sendable {
                 sql: """
                     INSERT INTO photo
                         (path, size, modified, width, height, format, taken, caption, author, problem, memory, fingerprint,
-                            duration, content)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                            duration, content, turning)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
                         color = NULL, problem = excluded.problem, memory = excluded.memory,
                         fingerprint = excluded.fingerprint, duration = excluded.duration,
-                        content = excluded.content
+                        content = excluded.content, turning = excluded.turning
                     RETURNING id
                     """)
             return try files.map { file, result in
                 let facts = try? result?.get()
                 var problem: PhotoProblem?
                 if case .failure(let reason) = result { problem = reason }
-                let arguments: StatementArguments = [
-                    file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
-                    facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
-                    facts?.loadingMemory, facts?.fingerprint?.text, facts?.duration, facts?.contentIdentifier,
-                ]
-                let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
-                let entry = CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
+                var entry = CatalogEntry(id: 0, file: file, facts: facts, color: nil, problem: problem)
+                entry.id = try Int64.fetchOne(statement, arguments: entry.columns) ?? 0
                 try SearchIndex.write(entry, in: db)
                 return entry
             }
@@ -137,19 +153,83 @@ final class Catalog: Sendable {
     }
 
     private func read<Value>(_ body: (Database) throws -> Value) throws(CatalogError) -> Value {
-        try CatalogError.explaining(database.path) { try database.read(body) }
+        try use { try $0.read(body) }
     }
 
     private func write<Value>(_ body: (Database) throws -> Value) throws(CatalogError) -> Value {
-        try CatalogError.explaining(database.path) { try database.write(body) }
+        try use { try $0.write(body) }
+    }
+
+    /// Runs an operation on the database. If it finds damage, it runs again on a new one.
+    private func use<Value>(_ body: (DatabasePool) throws -> Value) throws(CatalogError) -> Value {
+        let database = try current()
+        do throws(CatalogError) {
+            return try CatalogError.explaining(path) { try body(database) }
+        } catch {
+            guard case .damaged = error else { throw error }
+            let other = try current(insteadOf: database)
+            return try CatalogError.explaining(path) { try body(other) }
+        }
+    }
+
+    /// Returns the database, which is a new one if its file was deleted.
+    /// - Parameter damaged: a database that must be replaced.
+    private func current(insteadOf damaged: DatabasePool? = nil) throws(CatalogError) -> DatabasePool {
+        try state.withLock { state throws(CatalogError) in
+            let isThere = state.file != nil && state.file == FileIdentity(at: path)
+            guard !isThere || state.database === damaged else { return state.database }
+            if isThere { Self.delete(path) }
+            state.database = try Self.open(path)
+            state.file = FileIdentity(at: path)
+            try Self.fill(state.database, path, with: survivors.withLock { $0 }(), highestID: state.highestID)
+            return state.database
+        }
     }
 }
 
 extension Catalog {
-    /// The version of the table. Raise it with every change of the table: an older catalog is created anew.
-    private static let schemaVersion = 4
+    /// Writes the entries of an earlier catalog, with their ids. Other entries get higher ids than this one had.
+    private static func fill(
+        _ database: DatabasePool, _ path: String, with entries: [CatalogEntry], highestID: Int64
+    ) throws(CatalogError) {
+        try CatalogError.explaining(path) {
+            try database.write { db in
+                let statement = try db.cachedStatement(
+                    sql: """
+                        INSERT OR REPLACE INTO photo
+                            (id, color, path, size, modified, width, height, format, taken, caption, author, problem, memory,
+                                fingerprint, duration, content, turning)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        """)
+                for entry in entries {
+                    let identity: StatementArguments = [entry.id, entry.color]
+                    try statement.execute(arguments: identity + entry.columns)
+                    try SearchIndex.write(entry, in: db)
+                }
+                try db.execute(
+                    sql: """
+                        DELETE FROM sqlite_sequence WHERE name = 'photo' AND seq < :highest;
+                        INSERT INTO sqlite_sequence (name, seq) SELECT 'photo', :highest
+                            WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'photo');
+                        """, arguments: ["highest": highestID])
+            }
+        }
+    }
 
-    private static func open(_ path: String) throws -> DatabasePool {
+    private static func delete(_ path: String) {
+        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+    }
+
+    /// The version of the tables. Raise it with every change of a table or of the indexed words: an older catalog is
+    /// created anew.
+    private static let schemaVersion = 6
+
+    private static func open(_ path: String) throws(CatalogError) -> DatabasePool {
+        WholeFile.makeFolder(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)))
+        return try CatalogError.explaining(path) { try connect(path) }
+    }
+
+    private static func connect(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
         // Another gallery of the same folder may be writing.
         configuration.busyMode = .timeout(10)
@@ -170,7 +250,7 @@ extension Catalog {
                         size INTEGER NOT NULL, modified INTEGER NOT NULL,
                         width INTEGER, height INTEGER, format INTEGER,
                         taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER,
-                        fingerprint TEXT, duration REAL, content TEXT
+                        fingerprint TEXT, duration REAL, content TEXT, turning INTEGER
                     );
                     PRAGMA user_version = \(schemaVersion);
                     """)
@@ -180,6 +260,16 @@ extension Catalog {
 }
 
 extension CatalogEntry {
+    /// The values of the columns that describe the file, in the order of the statements that write them.
+    fileprivate var columns: StatementArguments {
+        [
+            file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
+            facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
+            facts?.loadingMemory, facts?.fingerprint?.text, facts?.duration, facts?.contentIdentifier,
+            facts?.turningMemory,
+        ]
+    }
+
     /// Reads the columns in the order of ``Catalog/entries()``. Access is by position, because by name takes twice as
     /// long.
     fileprivate init(_ row: Row) {
@@ -192,8 +282,8 @@ extension CatalogEntry {
         else { return }
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
         facts = PhotoFacts(
-            width: width, height: height, format: format, loadingMemory: memory, metadata: metadata,
-            duration: row[14], contentIdentifier: row[15],
+            width: width, height: height, format: format, loadingMemory: memory, turningMemory: row[16],
+            metadata: metadata, duration: row[14], contentIdentifier: row[15],
             fingerprint: (row[13] as String?).map(Fingerprint.init(text:)))
     }
 }

@@ -6,6 +6,7 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
     case diskFull(String)
     case unwritable(String)
     case busy(String)
+    case damaged(String)
     case failed(String, reason: String)
 
     var description: String {
@@ -22,6 +23,8 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
             """
         case .busy(let path):
             "Another program has locked the catalog \"\(path)\". Quit that program, or choose another folder with --cache."
+        case .damaged(let path):
+            "The catalog \"\(path)\" is damaged. Delete it, or choose another folder with --cache."
         case .failed(let path, let reason):
             "The catalog \"\(path)\" cannot be used: \(reason). Delete it, or choose another folder with --cache."
         }
@@ -38,6 +41,7 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
             case .SQLITE_IOERR where isDiskFull(at: path): throw .diskFull(path)
             case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: throw .unwritable(path)
             case .SQLITE_BUSY, .SQLITE_LOCKED: throw .busy(path)
+            case .SQLITE_CORRUPT, .SQLITE_NOTADB: throw .damaged(path)
             default: throw .failed(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
             }
         } catch {

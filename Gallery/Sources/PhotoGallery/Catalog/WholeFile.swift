@@ -5,6 +5,14 @@ enum WholeFile {
     /// The end of the temporary names. A crash may leave such files.
     static let temporarySuffix = ".part"
 
+    /// Creates a folder, and the folders around it, unless it exists.
+    /// - Returns: whether it exists now; if not, `errno` has the reason.
+    @discardableResult static func makeFolder(_ path: String) -> Bool {
+        if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+        return makeFolder(String(path[..<slash])) && (mkdir(path, 0o777) == 0 || errno == EEXIST)
+    }
+
     /// Writes a file, and replaces one that is at the path.
     /// - Parameter mode: the permissions of a new file, restricted by the user's mask.
     /// - Returns: whether it was written; if not, `errno` has the reason.

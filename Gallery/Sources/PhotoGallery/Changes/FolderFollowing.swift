@@ -16,7 +16,7 @@ public struct FolderFollowing: Sendable {
     /// - Parameter warn: receives a sentence about why changes are noticed late, once for each reason.
     public func run(warn: @Sendable (String) -> Void) async {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let watch = photos.folder.isRemote ? nil : FolderWatch { signal.yield() }
+        let watch = FolderWatch { signal.yield() }
         var warned: FolderWatch.Gap?
         var later: Task<Void, Never>?
         defer { later?.cancel() }
@@ -26,6 +26,7 @@ public struct FolderFollowing: Sendable {
             let look = try? await photos.look()
             let took = start.duration(to: .now)
             var (isNew, gap) = watch?.watch(look?.folders ?? []) ?? (false, .remote)
+            if look?.isRemote == true { gap = gap ?? .remote }
             if look == nil { gap = nil }
             if let gap, gap != warned {
                 warned = gap
@@ -56,7 +57,10 @@ public struct FolderFollowing: Sendable {
             \(seconds) seconds.
             """
         case .remote:
-            "The system does not report changes in this folder. The gallery looks for changes every \(seconds) seconds."
+            """
+            The system does not report all changes in this folder, because it is on a network or contains such a folder. The \
+            gallery looks for changes every \(seconds) seconds.
+            """
         }
     }
 }

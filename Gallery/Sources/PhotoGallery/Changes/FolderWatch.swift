@@ -7,7 +7,7 @@ final class FolderWatch: Sendable {
     enum Gap: Sendable, Equatable {
         /// There are more folders than the system watches for one user.
         case tooManyFolders
-        /// Other machines may change the folder, or the system cannot watch this kind of disk.
+        /// Other machines may change the folder or one inside it, or the system cannot watch this kind of disk.
         case remote
     }
 

@@ -2,30 +2,10 @@ import Foundation
 import GRDB
 
 /// The marks of photos on disk, in the user's data folder. Unlike the catalog, they cannot be created again.
-public final class MarkStore: Sendable {
-    private let database: DatabaseQueue
+public struct MarkStore: Sendable {
+    private let path: String
 
-    /// Opens the marks in a folder, and creates it if there is none.
-    init(folder: String) throws(MarkError) {
-        let path = folder + "/marks.sqlite"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            var configuration = Configuration()
-            // Another gallery may be writing.
-            configuration.busyMode = .timeout(10)
-            database = try DatabaseQueue(path: path, configuration: configuration)
-            try database.write { db in
-                try db.execute(
-                    sql: """
-                        CREATE TABLE IF NOT EXISTS mark (
-                            fingerprint TEXT NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (fingerprint, kind)
-                        ) WITHOUT ROWID
-                        """)
-            }
-        } catch {
-            throw MarkError(path: path, reason: "\(error)")
-        }
-    }
+    init(folder: String) { path = folder + "/marks.sqlite" }
 
     /// Returns the user's data folder, by the XDG Base Directory Specification: `$XDG_DATA_HOME`, or else
     /// `~/.local/share`.
@@ -35,9 +15,19 @@ public final class MarkStore: Sendable {
         return (configured ?? NSHomeDirectory() + "/.local/share") + "/collection-view-gallery"
     }
 
+    /// - Throws: ``MarkError`` if the data folder is among the photos, which are never written to.
+    public static func check(_ folder: String = standardFolder(), for photos: PhotoFolder) throws(MarkError) {
+        if photos.showsFiles(at: folder) { throw .insidePhotos(folder) }
+    }
+
+    /// Returns the stored marks; none if there is no file yet.
+    /// - Throws: ``MarkError`` if a file exists, or may exist, and cannot be read. It may contain hidden photos.
     func read() throws(MarkError) -> PhotoMarks {
-        try explaining {
-            try database.read { db in
+        var status = stat()
+        if lstat(path, &status) != 0, [ENOENT, ENOTDIR].contains(errno) { return PhotoMarks() }
+        do {
+            return try open().read { db in
+                guard try db.tableExists("mark") else { return PhotoMarks() }
                 func marked(_ mark: Mark) throws -> Set<Fingerprint> {
                     let texts = try String.fetchAll(
                         db, sql: "SELECT fingerprint FROM mark WHERE kind = ?", arguments: [mark.rawValue])
@@ -45,32 +35,65 @@ public final class MarkStore: Sendable {
                 }
                 return PhotoMarks(favorites: try marked(.favorite), hidden: try marked(.hidden))
             }
+        } catch {
+            throw .unreadable(path, reason: "\(error)")
         }
     }
 
+    /// Stores or deletes a mark. Creates the file and its folder if there is none.
     func set(_ mark: Mark, _ isSet: Bool, of photos: Set<Fingerprint>) throws(MarkError) {
-        try explaining {
-            try database.write { db in
+        do {
+            let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try open().write { db in
+                try db.execute(
+                    sql: """
+                        CREATE TABLE IF NOT EXISTS mark (
+                            fingerprint TEXT NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (fingerprint, kind)
+                        ) WITHOUT ROWID
+                        """)
                 let statement = try db.cachedStatement(
                     sql: isSet
                         ? "INSERT OR IGNORE INTO mark (fingerprint, kind) VALUES (?, ?)"
                         : "DELETE FROM mark WHERE fingerprint = ? AND kind = ?")
                 for photo in photos { try statement.execute(arguments: [photo.text, mark.rawValue]) }
             }
+        } catch {
+            throw .unwritable(path, reason: "\(error)")
         }
     }
 
-    private func explaining<Value>(_ body: () throws -> Value) throws(MarkError) -> Value {
-        do { return try body() } catch { throw MarkError(path: database.path, reason: "\(error)") }
+    private func open() throws -> DatabaseQueue {
+        var configuration = Configuration()
+        // Another gallery may be writing.
+        configuration.busyMode = .timeout(10)
+        return try DatabaseQueue(path: path, configuration: configuration)
     }
 }
 
-/// The reason why favorites and hidden photos cannot be read or stored.
-struct MarkError: Error, CustomStringConvertible {
-    let path: String
-    let reason: String
+/// The reason why favorites and hidden photos cannot be read or stored, and what to do.
+public enum MarkError: Error, CustomStringConvertible, Equatable {
+    case unreadable(String, reason: String)
+    case unwritable(String, reason: String)
+    case insidePhotos(String)
 
-    var description: String {
-        "Favorites and hidden photos cannot be stored in \"\(path)\": \(reason). Check the file, its folder and its disk."
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            """
+            The favorites and hidden photos in "\(path)" cannot be read: \(reason). Without them, hidden photos would be \
+            shown. Check the permissions of the file and its folder, or replace the file by a copy. If you delete it, all \
+            photos are shown.
+            """
+        case .unwritable(let path, let reason):
+            """
+            Favorites and hidden photos cannot be stored in "\(path)": \(reason). Check the file, its folder and its disk.
+            """
+        case .insidePhotos(let path):
+            """
+            The data folder "\(path)" is inside the photo folder, which is never written to. Choose another one with the \
+            environment variable XDG_DATA_HOME.
+            """
+        }
     }
 }

@@ -3,9 +3,10 @@ struct PhotoMarks: Sendable, Equatable {
     var favorites: Set<Fingerprint> = []
     var hidden: Set<Fingerprint> = []
 
-    /// Returns whether a photo belongs to a shelf.
+    /// Returns whether a photo belongs to a shelf. While any photo is hidden, this may be a hidden one as long as it has
+    /// not been read.
     func shows(_ entry: CatalogEntry, on shelf: Shelf) -> Bool {
-        guard let fingerprint = entry.fingerprint else { return shelf == .all }
+        guard let fingerprint = entry.fingerprint else { return shelf == .all && hidden.isEmpty }
         return switch shelf {
         case .all: !hidden.contains(fingerprint)
         case .favorites: favorites.contains(fingerprint) && !hidden.contains(fingerprint)

@@ -13,17 +13,19 @@ struct ZipArchive {
     }
 
     private var members: [Member] = []
+    private var paths: Set<[UInt8]> = []
     private var position: UInt64 = 0
 
     /// Returns the bytes that precede the content of a file.
     ///
     /// - Parameters:
-    ///   - path: the file's path in the archive, different for every file.
+    ///   - path: the file's path in the archive, different for every file. Backslashes become underscores, because Windows
+    ///     takes them for folders.
     ///   - checksum: the content's checksum, from ``checksum(_:_:)``.
     ///   - moment: the modification date.
     mutating func begin(_ path: String, size: UInt64, checksum: UInt32, moment: Moment) -> [UInt8] {
         let member = Member(
-            path: Array(path.utf8), checksum: checksum, size: size, position: position, date: Self.date(moment))
+            path: distinctPath(for: path), checksum: checksum, size: size, position: position, date: Self.date(moment))
         members.append(member)
         var header = Bytes()
         let isLong = size >= Self.limit
@@ -39,6 +41,15 @@ struct ZipArchive {
         }
         position += UInt64(header.bytes.count) + size
         return header.bytes
+    }
+
+    private mutating func distinctPath(for path: String) -> [UInt8] {
+        var bytes = path.utf8.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "_") : $0 }
+        while !paths.insert(bytes).inserted {
+            let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+            bytes.insert(UInt8(ascii: "_"), at: name)
+        }
+        return bytes
     }
 
     /// Returns the bytes that follow the last file: the directory of the archive.

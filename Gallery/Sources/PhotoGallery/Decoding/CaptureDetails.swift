@@ -17,8 +17,8 @@ public struct CaptureDetails: Sendable, Equatable, Codable {
 
     init() {}
 
-    init(of path: String) {
-        guard let metadata = MetadataFile(path) else { return }
+    init(of file: RegularFile) {
+        guard let metadata = MetadataFile(file) else { return }
         func text(_ tags: String...) -> String? { metadata.first(of: tags) { Caption(raw: $0)?.text } }
         let (make, model) = (text("Exif.Image.Make"), text("Exif.Image.Model"))
         camera = Self.camera(make: make, model: model)

@@ -40,7 +40,8 @@ public enum DecodingProcess {
         case .describe:
             if let facts = PhotoFacts(describing: request) { result = .described(facts) }
         case .detail:
-            result = .detailed(CaptureDetails(of: request.path))
+            let file = try? RegularFile(request.path)
+            result = .detailed(file.map(CaptureDetails.init) ?? CaptureDetails())
         case .cutTiles(let folder):
             let isCut = PictureSource(request).withSource { photo_cut_tiles($0, folder + "/x", Int32(Tile.size)) == 0 }
             if isCut { result = .cut }
@@ -74,8 +75,8 @@ extension PhotoFacts {
         self.init(
             width: Int(header.width), height: Int(header.height), format: request.isRaw ? .raw : format,
             loadingMemory: header.memory + Int64(picture.bytes.count),
-            metadata: PhotoMetadata())
-        guard let file = MetadataFile(request.path) else { return }
+            turningMemory: header.turning < 0 ? nil : header.turning, metadata: PhotoMetadata())
+        guard let file = picture.metadata else { return }
         metadata = PhotoMetadata(of: file)
         contentIdentifier = AppleMakerNote(file.makerNote).contentIdentifier
     }

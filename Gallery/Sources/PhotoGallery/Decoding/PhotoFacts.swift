@@ -7,6 +7,8 @@ struct PhotoFacts: Sendable, Equatable, Codable {
     var format: PhotoFormat
     /// The most bytes that a loader is expected to hold at once.
     var loadingMemory: Int64
+    /// The bytes of all pixels if the picture has to be turned, and 0 if not; `nil` if it cannot be cut into tiles.
+    var turningMemory: Int64? = 0
     var metadata: PhotoMetadata
     /// A video's duration in seconds, or 0 if it does not tell; `nil` for photos, and for videos that nothing could read.
     var duration: Double?

@@ -40,11 +40,14 @@ struct PhotoMetadata: Sendable, Equatable, Codable {
 /// The metadata in one file, open for reading.
 struct MetadataFile: ~Copyable {
     private let metadata: OpaquePointer
+    /// Previews are read from the file later.
+    private let file: RegularFile
 
     /// Opens a file's metadata; `nil` if none can be read.
-    init?(_ path: String) {
-        guard let metadata = photo_metadata_open(path) else { return nil }
+    init?(_ file: RegularFile) {
+        guard let metadata = file.withPath(photo_metadata_open) else { return nil }
         self.metadata = metadata
+        self.file = file
     }
 
     deinit { photo_metadata_close(metadata) }

@@ -28,7 +28,7 @@ struct CatalogWriter {
                 let lines = entries[range].map { SearchIndex.plainWords(of: $0) + "\n" }
                 return .init(first: range.lowerBound, name: try write(Array(lines.joined().utf8), "txt"))
             },
-            favorites: try write(entries.indices.filter { snapshot.marks.shows(entries[$0], on: .favorites) }),
+            favorites: try write(entries.indices.filter { snapshot.shows(entries[$0], on: .favorites) }),
             videos: try write(entries.indices.filter { entries[$0].facts?.format.isVideo == true }),
             days: try days(ids), arrangements: try arrangements(ids))
     }

@@ -1,8 +1,6 @@
 /// The data of a photo for an exported page. It contains neither the place nor the camera.
 struct ExportedPhoto: Encodable {
     private let photo: Photo
-    /// The path of the photo's folder, within the photo folder.
-    private let folder: String
     /// The file's size, in bytes.
     private let size: Int64
     /// The extension of the thumbnails; `nil` for "jpg".
@@ -16,18 +14,16 @@ struct ExportedPhoto: Encodable {
         photo.version = Self.pictureName(of: entry)
         if let format = entry.facts?.format.exportedFormat { photo.video?.type = format.mediaType }
         self.photo = photo
-        folder = String(entry.file.path.folder)
         size = entry.file.size
         let format = Self.thumbnailFormat(of: entry)
         thumbnails = format == .jpeg ? nil : format.rawValue
     }
 
-    private enum CodingKeys: CodingKey { case folder, size, thumbnails }
+    private enum CodingKeys: CodingKey { case size, thumbnails }
 
     func encode(to encoder: any Encoder) throws {
         try photo.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(folder, forKey: .folder)
         try fields.encode(size, forKey: .size)
         try fields.encodeIfPresent(thumbnails, forKey: .thumbnails)
     }

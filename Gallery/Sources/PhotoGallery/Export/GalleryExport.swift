@@ -27,7 +27,7 @@ public struct GalleryExport: Sendable {
     public func run(progress: @Sendable (Int, Int) -> Void) async throws -> Outcome {
         let snapshot = try photos.snapshotWithMarks()
         let index = try page.writeAssets(to: folder)
-        let visible = snapshot.entries.filter { snapshot.marks.shows($0, on: .all) }
+        let visible = snapshot.entries.filter { snapshot.shows($0, on: .all) }
         let (shown, failed) = try await ExportedThumbnails(photos: photos, folder: folder, motions: snapshot.motions)
             .write(of: visible, progress: progress)
         let catalog = try CatalogWriter(

@@ -72,7 +72,7 @@ struct FolderArrangement: PhotoArrangement {
             ?? Array(0..<Int32(snapshot.entries.count))
         order.removeAll { place in
             let entry = snapshot.entries[Int(place)]
-            return !snapshot.marks.shows(entry, on: query.shelf) || !entry.file.path.isInside(query.folder)
+            return !snapshot.shows(entry, on: query.shelf) || !entry.file.path.isInside(query.folder)
         }
         let moments = snapshot.moments
         func isEarlier(_ a: Int32, _ b: Int32) -> Bool {

@@ -15,7 +15,7 @@ public final class FolderPhotos: PhotoSource {
     private let tiles: TileStore
     private let folderKey: String
     private let catalog: Catalog
-    private let marks: Result<MarkStore, MarkError>
+    private let marks: MarkStore
     let learned: LearnedFacts
     private let state: Mutex<State>
     private let rescans = ChangeQueue()
@@ -25,6 +25,8 @@ public final class FolderPhotos: PhotoSource {
     private struct State {
         var snapshot: FolderSnapshot
         var thumbnailsDone = 0
+        /// The reason why some thumbnails are not made in advance, as sentences.
+        var thumbnailTrouble: String?
         /// The numbers of files read and to be read, while the first ones are being read.
         var reading: GalleryStatus.Progress?
         var trouble: String?
@@ -41,12 +43,14 @@ public final class FolderPhotos: PhotoSource {
     ///   - patience: the time after which no more files are opened, so that the photos can be shown before ``readRest(progress:)``;
     ///     `nil` to read all of them.
     ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
+    /// - Throws: ``MarkError`` if it cannot be found out which photos are hidden, or if their folder is among the photos.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
         decoder: String? = nil, videoTools: VideoTools? = VideoTools(), patience: Duration? = nil,
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
+        try MarkStore.check(data, for: folder)
         self.folder = folder
         title = folder.name
         decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram, videoTools: videoTools)
@@ -55,16 +59,18 @@ public final class FolderPhotos: PhotoSource {
         tiles = TileStore(path: cache.tilesPath, limit: cacheLimit / 4, decoders: decoders)
         catalog = try Catalog(path: cache.catalogPath(of: folder))
         learned = LearnedFacts(catalog: catalog, report: report)
-        let marks = Result { () throws(MarkError) in try MarkStore(folder: data) }
-        self.marks = marks
+        marks = MarkStore(folder: data)
+        let known = try marks.read()
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
         let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
         let outcome = try await scan.run(patience: patience, progress: progress)
-        state = Mutex(
-            State(
-                snapshot: FolderSnapshot(
-                    revision: Self.firstRevision, outcome, (try? marks.get().read()) ?? PhotoMarks())))
+        state = Mutex(State(snapshot: FolderSnapshot(revision: Self.firstRevision, outcome, known)))
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
+        catalog.setSurvivors { [weak self] in
+            guard let self else { return [] }
+            let snapshot = snapshot
+            return learned.latest(snapshot.entries) + snapshot.motions.values
+        }
     }
 
     /// A revision that is later than those of earlier runs, because pages may have stayed open.
@@ -85,7 +91,7 @@ public final class FolderPhotos: PhotoSource {
     /// Returns the photos with their current marks on disk.
     /// - Throws: ``MarkError`` if the marks cannot be read. Hidden photos would be unknown then.
     func snapshotWithMarks() throws(MarkError) -> FolderSnapshot {
-        FolderSnapshot(snapshot, revision: snapshot.revision, marks: try marks.get().read())
+        FolderSnapshot(snapshot, revision: snapshot.revision, marks: try marks.read())
     }
 
     public func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement {
@@ -115,7 +121,8 @@ public final class FolderPhotos: PhotoSource {
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
         let snapshot = snapshot
-        guard let entry = rendition == .motion ? snapshot.motions[id] : snapshot.entry(id) else { throw .unknown }
+        guard let shown = snapshot.knownEntry(id), let entry = rendition == .motion ? snapshot.motions[id] : shown
+        else { throw .unknown }
         let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
@@ -137,7 +144,7 @@ public final class FolderPhotos: PhotoSource {
     }
 
     public func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails {
-        guard let entry = snapshot.entry(id) else { throw .unknown }
+        guard let entry = snapshot.knownEntry(id) else { throw .unknown }
         let photo = try await current(entry)
         do throws(PhotoProblem) {
             let capture =
@@ -150,14 +157,12 @@ public final class FolderPhotos: PhotoSource {
     }
 
     public var status: GalleryStatus {
-        let (snapshot, done, reading, trouble) = state.withLock {
-            ($0.snapshot, $0.thumbnailsDone, $0.reading, $0.trouble)
-        }
-        let total = snapshot.entries.count
+        let state = state.withLock { $0 }
+        let (snapshot, total) = (state.snapshot, state.snapshot.entries.count)
         return GalleryStatus(
-            reading: snapshot.isReading ? reading ?? .init(done: 0, total: total) : nil,
-            thumbnails: .init(done: done, total: total), skipped: snapshot.skipped,
-            damaged: learned.damaged(in: snapshot), trouble: trouble)
+            reading: snapshot.isReading ? state.reading ?? .init(done: 0, total: total) : nil,
+            thumbnails: .init(done: state.thumbnailsDone, total: total), thumbnailTrouble: state.thumbnailTrouble,
+            skipped: snapshot.skipped, damaged: learned.damaged(in: snapshot), trouble: state.trouble)
     }
 
     /// Makes a photo's thumbnails if any is missing; by default those that pages of photos use.
@@ -171,6 +176,9 @@ public final class FolderPhotos: PhotoSource {
 
     /// Sets the number of photos whose thumbnails exist or can never be made.
     func setThumbnailsDone(_ count: Int) { state.withLock { $0.thumbnailsDone = count } }
+
+    /// Sets the reason why no more thumbnails are made in advance, as sentences.
+    func setThumbnailTrouble(_ trouble: String?) { state.withLock { $0.thumbnailTrouble = trouble } }
 
     private func thumbnail(
         of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int
@@ -226,10 +234,9 @@ extension FolderPhotos {
                 let read = entry.isUnread ? try await current(entry).entry : entry
                 if let fingerprint = read.fingerprint { photos.insert(fingerprint) }
             }
-            let store = try marks.get()
-            try store.set(mark, isSet, of: photos)
+            try marks.set(mark, isSet, of: photos)
             // Another gallery may have set other marks since.
-            return show(marks: try store.read())
+            return show(marks: try marks.read())
         }
     }
 
@@ -237,7 +244,8 @@ extension FolderPhotos {
         let snapshot = snapshot
         var taken: Set<Photo.ID> = []
         return ids.flatMap { id -> [PhotoFile] in
-            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return [] }
+            guard snapshot.knownEntry(id) != nil, let place = snapshot.place(of: id), taken.insert(id).inserted
+            else { return [] }
             let paths = [snapshot.entries[place], snapshot.motions[id]].compactMap { $0?.file.path }
             return paths.map { path in
                 PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
@@ -268,6 +276,8 @@ extension FolderPhotos {
         var changes: PhotoChanges
         /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
+        /// Whether other machines may change one of the folders.
+        var isRemote = false
         /// Whether files are still being written, so that another scan is due.
         var isUnsettled = false
     }
@@ -304,14 +314,18 @@ extension FolderPhotos {
                     if before.isReading { state.withLock { $0.reading = .init(done: done, total: total) } }
                     progress(done, total)
                 },
-                partly: { show(snapshot(of: $0, after: before)) })
+                partly: { if folder.isThere { show(snapshot(of: $0, after: before)) } })
+            // Files that were unplugged while they were read count as skipped.
+            guard folder.isThere else { throw PhotoFolderError.gone(folder.path) }
             let isBack = state.withLock { state in
                 defer { state.trouble = nil }
                 return state.trouble != nil
             }
             let after = snapshot(of: outcome, after: before)
             var changes = PhotoChanges(from: before, to: after)
-            var look = Look(changes: changes, folders: outcome.folders, isUnsettled: outcome.isUnsettled)
+            var look = Look(
+                changes: changes, folders: outcome.folders, isRemote: outcome.isRemote,
+                isUnsettled: outcome.isUnsettled)
             guard !changes.isEmpty || before.skipped != after.skipped || before.isReading else {
                 changes.revision = revision
                 look.changes = changes
@@ -347,7 +361,8 @@ extension Photo {
     /// - Parameter motion: the version of the video that belongs to a live photo.
     init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: String? = nil) {
         self.init(
-            id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? Self.assumedLength,
+            id: entry.id, name: String(entry.file.path.name), folder: String(entry.file.path.folder),
+            width: entry.facts?.width ?? Self.assumedLength,
             height: entry.facts?.height ?? Self.assumedLength, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),

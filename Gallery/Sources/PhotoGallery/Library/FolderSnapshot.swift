@@ -12,6 +12,9 @@ struct FolderSnapshot: Sendable {
     /// The photos' indices in ``entries``.
     private let places: [Photo.ID: Int32]
 
+    /// The videos that may belong to a picture that has not been read yet.
+    private let possibleMotions: Set<Photo.ID>
+
     /// Whether the sizes and dates of some photos are not known yet.
     let isReading: Bool
 
@@ -21,6 +24,7 @@ struct FolderSnapshot: Sendable {
         let live = LivePhotos(in: NaturalOrder.sorted(outcome.photos, by: \.file.path))
         entries = live.entries
         motions = live.motions
+        possibleMotions = live.possibleMotions
         skipped = outcome.skipped.map { ($0, NaturalOrder.key(of: $0.name)) }
             .sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
         isReading = entries.contains(where: \.isUnread)
@@ -34,12 +38,28 @@ struct FolderSnapshot: Sendable {
         self.marks = marks
         isReading = snapshot.isReading
         (entries, motions, skipped) = (snapshot.entries, snapshot.motions, snapshot.skipped)
-        (moments, places) = (snapshot.moments, snapshot.places)
+        (moments, places, possibleMotions) = (snapshot.moments, snapshot.places, snapshot.possibleMotions)
     }
 
     func place(of id: Photo.ID) -> Int? { places[id].map { Int($0) } }
 
     func entry(_ id: Photo.ID) -> CatalogEntry? { place(of: id).map { entries[$0] } }
+
+    /// Returns a photo, or the video of a live photo, that has been read.
+    func readEntry(_ id: Photo.ID) -> CatalogEntry? {
+        let entry = entry(id) ?? motions.values.first { $0.id == id }
+        return entry.flatMap { $0.isUnread ? nil : $0 }
+    }
+
+    /// Returns a photo of which it is known whether it is hidden.
+    func knownEntry(_ id: Photo.ID) -> CatalogEntry? { entry(id).flatMap { isKnown($0) ? $0 : nil } }
+
+    /// Returns whether a photo belongs to a shelf. A photo that may be hidden belongs to none.
+    func shows(_ entry: CatalogEntry, on shelf: Shelf) -> Bool { isKnown(entry) && marks.shows(entry, on: shelf) }
+
+    private func isKnown(_ entry: CatalogEntry) -> Bool {
+        marks.hidden.isEmpty || entry.fingerprint != nil && !possibleMotions.contains(entry.id)
+    }
 
     /// Sorts photos of one day of the year, given by their indices: the latest year first, and each year from morning
     /// to evening.

@@ -4,6 +4,8 @@ struct LivePhotos: Sendable {
     private(set) var motions: [Photo.ID: CatalogEntry] = [:]
     /// All entries but the videos of pairs.
     private(set) var entries: [CatalogEntry] = []
+    /// The videos that may belong to a picture that has not been read yet.
+    private(set) var possibleMotions: Set<Photo.ID> = []
 
     /// The longest video that belongs to a picture of its name, in seconds. Live photos take three. Without an
     /// identifier, a longer one may be another shot of a camera that counts videos by themselves.
@@ -11,8 +13,13 @@ struct LivePhotos: Sendable {
 
     init(in all: [CatalogEntry]) {
         var pictures: [RelativePath: [CatalogEntry]] = [:]
-        for entry in all where entry.facts?.format == .jpeg || entry.facts?.format == .heic {
-            pictures[Self.stem(of: entry), default: []].append(entry)
+        var unread: Set<RelativePath> = []
+        for entry in all {
+            if entry.isUnread {
+                unread.insert(Self.stem(of: entry))
+            } else if entry.facts?.format == .jpeg || entry.facts?.format == .heic {
+                pictures[Self.stem(of: entry), default: []].append(entry)
+            }
         }
         for entry in all {
             let candidates = Self.isMotion(entry) ? pictures[Self.stem(of: entry)] ?? [] : []
@@ -22,6 +29,9 @@ struct LivePhotos: Sendable {
                 motions[picture.id] = entry
             } else {
                 entries.append(entry)
+                if !unread.isEmpty, Self.isMotion(entry), unread.contains(Self.stem(of: entry)) {
+                    possibleMotions.insert(entry.id)
+                }
             }
         }
     }

@@ -19,7 +19,10 @@ struct Month: Hashable, Comparable {
     }
 
     /// The month's heading, such as "June 2024".
-    var title: String { "\(Self.names[month - 1]) \(year)" }
+    var title: String { "\(name) \(year)" }
+
+    /// The month's name in English.
+    var name: String { Self.names[month - 1] }
 
     /// Returns the month that is a number of months before this one.
     func earlier(by months: Int) -> Month {

@@ -3,6 +3,8 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var id: Int64
     /// The file's name, without its folder.
     public var name: String
+    /// The path of the file's folder, within the photo folder; empty for the photo folder itself.
+    public var folder: String
     /// In pixels, upright.
     public var width: Int
     /// In pixels, upright.

@@ -59,6 +59,8 @@ public struct GalleryStatus: Sendable, Encodable {
     /// The numbers of files, while the sizes and dates of some photos are not known yet.
     public var reading: Progress?
     public var thumbnails: Progress
+    /// The reason why no more thumbnails are made in advance although some are missing, as sentences.
+    public var thumbnailTrouble: String?
     /// The files that are not among the photos.
     public var skipped: [SkippedFile]
     /// The photos that were found to be damaged when they were shown.

@@ -9,17 +9,36 @@ enum FileKind: String {
     case jpeg2000 = "JPEG 2000 picture"
     case drawing = "SVG drawing"
     case photoshop = "Photoshop document"
+    case painting = "GIMP or Krita picture"
+    case targa = "Targa picture"
+    case netpbm = "Netpbm picture"
+    case highRange = "OpenEXR or Radiance picture"
+    case postScript = "PostScript or Illustrator drawing"
+    case icon = "icon"
+    case otherPicture = "picture in a rare format"
+    case otherVideo = "video in a rare format"
+    /// A name that many programs use. Only the file's content tells whether it is a photo or video.
+    case ambiguous
     /// A kind that nobody looks for in a gallery.
     case unknown
 
     /// - Parameter name: a file name or a path.
     init(named name: String) {
-        let start = name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.endIndex
-        self = Self.kinds[name[start...].lowercased()] ?? .unknown
+        let name = name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
+        guard let dot = name.lastIndex(of: ".") else {
+            self = .ambiguous
+            return
+        }
+        self = Self.kinds[name[name.index(after: dot)...].lowercased()] ?? .unknown
     }
 
     /// Whether the gallery shows files of this kind.
-    var isShown: Bool { ![.jpeg2000, .photoshop, .unknown].contains(self) }
+    var isShown: Bool {
+        switch self {
+        case .photo, .video, .raw, .bitmap, .jpegXL, .drawing: true
+        default: false
+        }
+    }
 
     /// The reason why a file of this kind is not shown, as the predicate of a sentence about it.
     var reason: String { "is a \(rawValue), which the gallery does not show" }
@@ -39,13 +58,17 @@ enum FileKind: String {
 
     private static let kinds: [String: FileKind] = {
         let extensions: [FileKind: String] = [
-            .photo: "jpg jpeg jpe jfif png webp gif tif tiff heic heif hif avif",
-            .video: "mp4 m4v mov qt avi mkv webm mpg mpeg mts m2ts wmv 3gp 3g2 flv ogv",
+            // Cameras with two lenses and those that see all around write JPEG files under names of their own.
+            .photo: "jpg jpeg jpe jfif png webp gif tif tiff heic heif hif avif mpo jps insp",
+            .video: "mp4 m4v mov qt avi divx mkv webm mpg mpeg vob mts m2ts wmv asf 3gp 3g2 flv f4v ogv insv",
             .raw: """
             dng cr2 cr3 crw nef nrw arw srf sr2 raf orf rw2 rwl pef srw 3fr fff iiq x3f mrw erf kdc dcr gpr raw
             """,
             .bitmap: "bmp dib", .jpegXL: "jxl", .jpeg2000: "jp2 j2k jpf jpx", .drawing: "svg svgz",
-            .photoshop: "psd psb",
+            .photoshop: "psd psb", .painting: "xcf kra ora", .targa: "tga", .netpbm: "ppm pgm pbm pnm pam pfm",
+            .highRange: "exr hdr", .postScript: "eps ps ai", .icon: "ico icns cur",
+            .otherPicture: "pcx pict xbm xpm sgi dds fits wmf emf jng mng qoi flif bpg cdr djvu",
+            .otherVideo: "mxf rm rmvb dv m2v mpv y4m", .ambiguous: "ts",
         ]
         return extensions.reduce(into: [:]) { kinds, entry in
             for name in entry.value.split(separator: " ") { kinds[String(name)] = entry.key }

@@ -3,7 +3,8 @@ import Foundation
 /// Updates a folder's catalog.
 ///
 /// Files with the size and modification time in the catalog are not opened. The others are read on all cores and saved
-/// in batches, so that an interrupted scan continues where it stopped. A scan can also end early: the files that it has not
+/// in batches, so that an interrupted scan continues where it stopped. The entries of files that cannot be reached now stay
+/// in the catalog, and they stay among the photos if they are shown. A scan can also end early: the files that it has not
 /// read are photos of which only the names are known, and the next scan reads them.
 struct FolderScan {
     let folder: PhotoFolder
@@ -22,6 +23,8 @@ struct FolderScan {
         var skipped: [SkippedFile] = []
         /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
+        /// Whether other machines may change one of the folders.
+        var isRemote = false
         /// Whether files that are still being written were left in their previous state.
         var isUnsettled = false
 
@@ -48,9 +51,10 @@ struct FolderScan {
     ) async throws -> Outcome {
         let end = patience.map { ContinuousClock.now + $0 }
         let now = Int64(Date().timeIntervalSince1970 * 1e9)
-        let contents = folder.contents()
+        let contents = try folder.contents()
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
+        outcome.isRemote = contents.isRemote
         var changed: [FoundFile] = []
         // The catalog's entries for paths that have another file now.
         var displaced: [RelativePath: CatalogEntry] = [:]
@@ -70,6 +74,12 @@ struct FolderScan {
                 // A file that is read again must not be taken for a renamed one.
                 if entry?.file == file { outcome.unread[file.path] = entry } else { displaced[file.path] = entry }
                 changed.append(file)
+            }
+        }
+        if !contents.unreadable.isEmpty {
+            for entry in known.values where contents.mayHide(entry.file.path) {
+                known[entry.file.path] = nil
+                if let entry = shown?.readEntry(entry.id) { outcome.read.append(entry) }
             }
         }
         let renamed = findRenamed(&changed, among: Array(known.values) + Array(displaced.values))
@@ -95,7 +105,8 @@ struct FolderScan {
         var renamed: [(old: RelativePath, new: CatalogEntry)] = []
         files.removeAll { file in
             guard let alike = candidates[Stamp(of: file)],
-                let fingerprint = (try? RegularFile(folder.path + "/" + file.path.string)).map(Fingerprint.init(of:)),
+                let path = folder.resolve(file.path),
+                let fingerprint = (try? RegularFile(path)).map(Fingerprint.init(of:)),
                 let index = alike.firstIndex(where: { $0.fingerprint == fingerprint })
             else { return false }
             var entry = alike[index]
@@ -164,7 +175,8 @@ struct FolderScan {
                 continue
             }
             do throws(PhotoProblem) {
-                results.append((file, .success(try await reader.read(folder.path + "/" + file.path.string))))
+                guard let path = folder.resolve(file.path) else { throw .unreadable(ENOENT) }
+                results.append((file, .success(try await reader.read(path))))
             } catch {
                 results.append((file, .failure(error)))
             }

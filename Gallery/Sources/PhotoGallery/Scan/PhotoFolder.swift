@@ -24,21 +24,22 @@ public struct PhotoFolder: Sendable {
         return access(path, R_OK | X_OK) == 0
     }
 
-    /// Whether other machines may change the folder. The system does not report their changes.
-    var isRemote: Bool {
-        // Linux's numbers for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
-        let remote: Set<UInt32> = [
-            0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x7375_7245, 0x5346_414F, 0x00C3_6400, 0x0102_1997, 0x6573_5546,
-        ]
-        return remote.contains(photo_file_system(path))
-    }
-
     /// The folder's name, or "/" for the root of the file system.
     public var name: String { path == "/" ? path : URL(fileURLWithPath: path).lastPathComponent }
 
     /// Returns whether a path, without symbolic links, is in this folder.
     func contains(_ realPath: String) -> Bool {
         path == "/" || realPath == path || realPath.utf8.starts(with: (path + "/").utf8)
+    }
+
+    /// Returns whether a path, which need not exist, is among the photos. Hidden folders do not count, because a gallery may
+    /// show a home folder, which contains `.cache` and `.local`.
+    func showsFiles(at path: String) -> Bool {
+        let real = realPathOfPossible(path)
+        guard contains(real) else { return false }
+        return !real.utf8.dropFirst(self.path.utf8.count).split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".")
+        }
     }
 
     /// Returns the absolute path of a file in this folder, or `nil` if it is gone or has become a link that leaves the
@@ -54,6 +55,7 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     case notAFolder(String)
     case unreadable(String)
     case gone(String)
+    case interrupted(String, reason: String)
 
     public var description: String {
         switch self {
@@ -62,12 +64,17 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
         case .unreadable(let path): "The folder \"\(path)\" cannot be read. Check its permissions."
         case .gone(let path):
             "The folder \"\(path)\" is missing, or its disk is. Its photos stay in the gallery until it is back."
+        case .interrupted(let path, let reason):
+            """
+            The folder "\(path)" cannot be read to the end: \(reason). Its photos stay in the gallery until it can be read \
+            again.
+            """
         }
     }
 }
 
 /// The identity of a file or folder, independent of its path.
-private struct FileIdentity: Equatable {
+struct FileIdentity: Equatable {
     private let device: UInt64
     private let number: UInt64
 

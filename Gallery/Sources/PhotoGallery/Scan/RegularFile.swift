@@ -1,8 +1,10 @@
+import CPhoto
 import Foundation
 
 /// An open file that is certain to be a regular file.
 ///
-/// Opening a pipe or a device with a photo's name could block forever.
+/// Opening a pipe or a device with a photo's name could block forever. No part of the path may be a symbolic link: a link
+/// that has replaced a file or folder since the path was resolved could lead anywhere.
 public final class RegularFile: Sendable {
     /// In bytes.
     public let size: Int64
@@ -12,7 +14,7 @@ public final class RegularFile: Sendable {
     let descriptor: Int32
 
     init(_ path: String) throws(PhotoProblem) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = photo_open_without_links(path)
         guard descriptor >= 0 else { throw .unreadable(errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -25,6 +27,12 @@ public final class RegularFile: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Calls a function with a path that opens this very file in the same process, even when another file is at its former
+    /// path.
+    func withPath<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self) { try "/dev/fd/\(descriptor)".withCString(body) }
+    }
 
     /// Reads at most `count` bytes, or fewer at the end of the file.
     public func read(from offset: Int64, count: Int) -> [UInt8] {

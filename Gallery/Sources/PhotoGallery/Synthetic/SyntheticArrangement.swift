@@ -10,10 +10,7 @@ struct SyntheticArrangement: PhotoArrangement {
     var sections: [PhotoSection] {
         switch grouping {
         case .folder:
-            photos.folders.titled { section in
-                let places = SyntheticPhoto.places
-                return "\(places[section % places.count]) \(section / places.count + 1)"
-            }
+            photos.folders.titled(folderName)
         case .month, .year: merged(0..<photos.months.count, count: size) { photos.months.starts[$0] }
         case .day: merged(0..<count, count: { _ in 1 }, photo: { $0 })
         case .none: [PhotoSection(key: "", title: "", count: count)]
@@ -42,13 +39,19 @@ struct SyntheticArrangement: PhotoArrangement {
             let photo = SyntheticPhoto(index: index)
             let (width, height) = photo.size
             return Photo(
-                id: Int64(index + 1), name: photo.name, width: width, height: height, caption: photo.caption,
-                author: photo.author, taken: taken(index),
+                id: Int64(index + 1), name: photo.name,
+                folder: folderName(photos.folders.section(of: index)), width: width, height: height,
+                caption: photo.caption, author: photo.author, taken: taken(index),
                 color: CSSColor.hex(SyntheticDrawing(of: photo).averageColor), version: SyntheticPhotos.version)
         }
     }
 
     func index(of id: Photo.ID) -> Int? { (1...Int64(count)).contains(id) ? Int(id - 1) : nil }
+
+    private func folderName(_ section: Int) -> String {
+        let places = SyntheticPhoto.places
+        return "\(places[section % places.count]) \(section / places.count + 1)"
+    }
 
     private func month(_ section: Int) -> Month { SyntheticPhotos.newestMonth.earlier(by: section) }
 

@@ -18,6 +18,9 @@ actor ThumbnailMaker {
         self.decoders = decoders
     }
 
+    /// Whether new thumbnails would replace others of the same photo folder.
+    nonisolated var isFull: Bool { store.isFull(of: folderKey) }
+
     /// Returns whether all renditions of a batch exist.
     nonisolated func has(_ batch: ThumbnailBatch, of entry: CatalogEntry) -> Bool {
         guard let facts = entry.facts else { return false }

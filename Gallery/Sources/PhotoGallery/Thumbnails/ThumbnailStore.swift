@@ -3,8 +3,8 @@ import Synchronization
 
 /// The thumbnail files on disk, with their sizes and times of use.
 ///
-/// Holds at most a given number of bytes for all photo folders together, and deletes the least recently used files. It
-/// does not make thumbnails.
+/// Holds at most a given number of bytes for all photo folders together. To make room for a new file, it first deletes the
+/// least recently used files of other photo folders, and then those of the same one. It does not make thumbnails.
 final class ThumbnailStore: Sendable {
     /// The absolute path.
     let path: String
@@ -20,6 +20,8 @@ final class ThumbnailStore: Sendable {
     fileprivate struct State {
         var entries: [String: Entry] = [:]
         var size: Int64 = 0
+        /// The bytes of each photo folder.
+        var folderSizes: [Substring: Int64] = [:]
     }
 
     private let state: Mutex<State>
@@ -29,7 +31,7 @@ final class ThumbnailStore: Sendable {
         self.path = path
         self.limit = limit
         var state = State()
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .of(path) }
+        guard WholeFile.makeFolder(path) else { throw .of(path) }
         for folder in Self.names(in: path) {
             for name in Self.names(in: path + "/" + folder) {
                 let key = folder + "/" + name
@@ -40,16 +42,18 @@ final class ThumbnailStore: Sendable {
                     // A crash has left this file, unless another gallery is just writing it.
                     if used < Self.now - Self.hour { unlink(path + "/" + key) }
                 } else if status.st_size > 0 {
-                    state.entries[key] = Entry(size: Int64(status.st_size), used: used)
-                    state.size += Int64(status.st_size)
+                    state.add(key, Entry(size: Int64(status.st_size), used: used))
                 }
             }
         }
         self.state = Mutex(state)
     }
 
-    /// Whether the store is nearly full, so that new thumbnails would replace existing ones.
-    var isFull: Bool { state.withLock { $0.size >= limit / 10 * 9 } }
+    /// Returns whether the store is nearly full of one photo folder's files, so that new ones would replace existing ones
+    /// of this folder.
+    func isFull(of folder: String) -> Bool {
+        state.withLock { $0.folderSizes[folder[...], default: 0] >= limit / 10 * 9 }
+    }
 
     /// Returns whether a file exists. This does not count as using it.
     func contains(_ key: String) -> Bool { state.withLock { $0.entries[key] != nil } }
@@ -76,13 +80,12 @@ final class ThumbnailStore: Sendable {
     /// Writes a file, then deletes others if the store has become too large. A key has the form "folder/name".
     func add(_ key: String, _ bytes: [UInt8]) throws(CacheFolderError) {
         let folder = "\(path)/\(key.prefix { $0 != "/" })"
-        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .of(folder) }
+        // A person may have deleted the whole cache.
+        guard WholeFile.makeFolder(folder) else { throw .of(folder) }
         guard WholeFile.write(bytes, to: path + "/" + key) else { throw .of(path) }
         let entry = Entry(size: Int64(bytes.count), used: Self.now)
         let evicted = state.withLock { state in
-            state.remove(key)
-            state.entries[key] = entry
-            state.size += entry.size
+            state.add(key, entry)
             return state.evict(above: limit, keeping: key)
         }
         for key in evicted { unlink(path + "/" + key) }
@@ -90,7 +93,7 @@ final class ThumbnailStore: Sendable {
 
     /// Returns the path of a temporary file for a key, in a folder that exists.
     func scratch(_ key: String) -> String {
-        mkdir("\(path)/\(key.prefix { $0 != "/" })", 0o777)
+        WholeFile.makeFolder("\(path)/\(key.prefix { $0 != "/" })")
         return "\(path)/\(key).\(UInt32.random(in: 0 ... .max))\(WholeFile.temporarySuffix)"
     }
 
@@ -104,16 +107,30 @@ final class ThumbnailStore: Sendable {
 }
 
 extension ThumbnailStore.State {
+    private static func folder(of key: String) -> Substring { key.prefix { $0 != "/" } }
+
+    fileprivate mutating func add(_ key: String, _ entry: ThumbnailStore.Entry) {
+        remove(key)
+        entries[key] = entry
+        size += entry.size
+        folderSizes[Self.folder(of: key), default: 0] += entry.size
+    }
+
     fileprivate mutating func remove(_ key: String) {
-        if let entry = entries.removeValue(forKey: key) { size -= entry.size }
+        guard let entry = entries.removeValue(forKey: key) else { return }
+        size -= entry.size
+        folderSizes[Self.folder(of: key), default: 0] -= entry.size
     }
 
     /// Removes entries down to 90 % of the limit, so that many additions share the cost of sorting. Returns the keys of
-    /// the files to delete.
+    /// the files to delete. Those of other photo folders come first: a folder that is being shown keeps its own files.
     fileprivate mutating func evict(above limit: Int64, keeping newest: String) -> [String] {
         guard size > limit else { return [] }
         var evicted: [String] = []
-        for (key, _) in entries.sorted(by: { $0.value.used < $1.value.used }) where key != newest {
+        let folder = Self.folder(of: newest)
+        let order = entries.map { (key: $0, isOwn: Self.folder(of: $0) == folder, used: $1.used) }
+            .sorted { $0.isOwn == $1.isOwn ? $0.used < $1.used : $1.isOwn }
+        for (key, _, _) in order where key != newest {
             guard size > limit / 10 * 9 else { break }
             remove(key)
             evicted.append(key)

@@ -10,12 +10,29 @@ public struct ThumbnailsAhead: Sendable {
         case cacheFull
         /// The cache folder cannot be written. The text is a sentence with the reason.
         case unwritable(String)
+
+        /// The reason why some thumbnails are not made in advance, as sentences; `nil` if all are made.
+        public var trouble: String? {
+            switch self {
+            case .complete: nil
+            case .cacheFull:
+                "The cache is full (--cache-limit). The other thumbnails are made when they are needed."
+            case .unwritable(let reason): "No more thumbnails can be made. \(reason)"
+            }
+        }
     }
 
     /// Runs until nothing is left to make, the cache is full or cannot be written, or the task is canceled.
     /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with those done already;
     ///   not called if nothing is missing.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
+        photos.setThumbnailTrouble(nil)
+        let end = await makeMissing(progress)
+        photos.setThumbnailTrouble(end.trouble)
+        return end
+    }
+
+    private func makeMissing(_ progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
         let maker = photos.thumbnails
         let entries = photos.entries
         let missing = entries.filter { !maker.has(.browsing, of: $0) }
@@ -28,7 +45,7 @@ public struct ThumbnailsAhead: Sendable {
             var waiting = missing.makeIterator()
             var trouble: String?
             func startNext() {
-                guard !Task.isCancelled, trouble == nil, !maker.store.isFull, let entry = waiting.next() else { return }
+                guard !Task.isCancelled, trouble == nil, !maker.isFull, let entry = waiting.next() else { return }
                 group.addTask { await make(entry) }
             }
             for _ in 0..<photos.decoders.count { startNext() }
@@ -43,7 +60,7 @@ public struct ThumbnailsAhead: Sendable {
                 startNext()
             }
             if let trouble { return .unwritable(trouble) }
-            return done < total && maker.store.isFull ? .cacheFull : .complete
+            return done < total && maker.isFull ? .cacheFull : .complete
         }
     }
 

@@ -54,7 +54,8 @@ actor TileStore {
 
     private func make(_ photo: CurrentPhoto, _ key: String) async -> PictureError? {
         // A folder that is complete gets its name last. A crash leaves none that looks complete.
-        let part = "\(path)/\(key)\(WholeFile.temporarySuffix)"
+        // Another gallery may be making the same tiles.
+        let part = "\(path)/\(key).\(getpid())\(WholeFile.temporarySuffix)"
         try? FileManager.default.removeItem(atPath: part)
         do { try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true) } catch {
             return .unwritable(CacheFolderError.of(path).description)
@@ -77,17 +78,27 @@ actor TileStore {
         return nil
     }
 
-    /// Lists what earlier runs have left, once.
+    /// Lists what earlier runs have left, once, and deletes what they have not finished.
     private func list() {
         guard entries == nil else { return }
         var found: [String: Entry] = [:]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-            guard !name.hasSuffix(WholeFile.temporarySuffix) else { continue }
+            if name.hasSuffix(WholeFile.temporarySuffix) {
+                if !Self.isBeingMade(name) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+                continue
+            }
             let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
             found[name] = Entry(
                 size: Self.size(of: "\(path)/\(name)"), used: attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         entries = found
+    }
+
+    /// Returns whether the process that has named an unfinished folder is another one that still runs.
+    private static func isBeingMade(_ part: String) -> Bool {
+        let process = part.dropLast(WholeFile.temporarySuffix.count).split(separator: ".").last.flatMap { pid_t($0) }
+        guard let process, process > 0, process != getpid() else { return false }
+        return kill(process, 0) == 0 || errno != ESRCH
     }
 
     private func evict(keeping newest: String) {
@@ -136,12 +147,13 @@ public struct Tile: Sendable, Hashable {
 extension PhotoFacts {
     /// Whether the photo is shown in tiles: a browser would need more than 160 MB for it.
     var isTiled: Bool {
-        width * height > 40_000_000 && !format.isVideo && format != .drawing
+        width * height > 40_000_000 && !format.isVideo && format != .drawing && turningMemory != nil
             && tilingMemory <= DecodingLimits.largestLoader
     }
 
-    /// The most bytes that a decode into tiles is expected to hold: some rows of tiles at every level.
-    var tilingMemory: Int64 { loadingMemory + Int64(width) * Int64(Tile.size) * 3 * 6 }
+    /// The most bytes that a decode into tiles is expected to hold: some rows of tiles at every level, and all pixels if
+    /// they have to be turned.
+    var tilingMemory: Int64 { loadingMemory + Int64(width) * Int64(Tile.size) * 3 * 6 + (turningMemory ?? 0) }
 }
 
 extension PictureDecoders {

@@ -21,6 +21,16 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.photos).isEmpty)
     }
 
+    @Test func aDataFolderAmongThePhotosIsRefusedAndNotMade() async throws {
+        let path = folder.photos + "/data"
+        await #expect(throws: MarkError.insidePhotos(path)) {
+            let cache = try CacheFolder(path: folder.cache, for: photos)
+            _ = try await FolderPhotos(photos, cache: cache, data: path, cacheLimit: 1_000_000, decoder: Program.path)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.photos).isEmpty)
+        #expect(throws: Never.self) { try MarkStore.check(folder.photos + "/.local/share", for: photos) }
+    }
+
     @Test func aHiddenFolderOrOneBesideIsFine() throws {
         for path in [folder.photos + "/.cache/gallery", folder.base + "/photos2", folder.cache] {
             #expect(try CacheFolder(path: path, for: photos).path.hasSuffix(path))

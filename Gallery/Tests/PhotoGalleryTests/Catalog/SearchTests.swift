@@ -26,6 +26,22 @@ import Testing
         #expect(try found(words, in: try await folder.open()) == names)
     }
 
+    @Test(arguments: [
+        "avril 2018", "Abril", "apirilaren 8", "apirila", "أبريل", "2018年4月8日", "4月", "京都", "秋の京", "がつ 2018",
+    ])
+    func textsAreFoundInTheLanguagesOfThePage(_ words: String) async throws {
+        // The syllable が as macOS writes it: か and a voicing mark.
+        try folder.add("か\u{3099}つ/秋の京都.jpg", .stream)
+        try folder.add("東京の都.jpg", .moon)
+        #expect(try found(words, in: try await folder.open()) == ["秋の京都.jpg"])
+    }
+
+    @Test func namesInJapaneseAreFoundBeforeTheyAreRead() async throws {
+        for name in ["秋の京都.jpg", "東京の都.jpg"] { try folder.add(name, .moon) }
+        let photos = try await folder.open(patience: .zero)
+        #expect(try found("京都", in: photos) == ["秋の京都.jpg"])
+    }
+
     @Test func changedTextsAreFound() async throws {
         try folder.add("a.jpg", .stream)
         try folder.add("b.jpg", .moon)

@@ -40,6 +40,53 @@ import Testing
         #expect(try photos.arranged(.folder).count == 1)
     }
 
+    @Test func withoutTheMarksTheGalleryDoesNotStart() async throws {
+        try folder.add("a.jpg", .moon)
+        try await folder.open().set(.hidden, true, of: [1])
+        let path = folder.base + "/data/marks.sqlite"
+        try Data("no marks".utf8).write(to: URL(fileURLWithPath: path))
+        let error = await #expect(throws: MarkError.self) { try await folder.open() }
+        #expect(error?.description.contains("\"\(path)\" cannot be read") == true)
+    }
+
+    @Test func photosThatMayBeHiddenAreShownWhenTheyHaveBeenRead() async throws {
+        try folder.add("a.jpg", .moon)
+        try folder.add("b.jpg", .stream)
+        let before = try await folder.open()
+        try await before.set(.hidden, true, of: [try #require(before.entries.last).id])
+        try FileManager.default.removeItem(atPath: folder.cache)
+        let photos = try await folder.open(patience: .zero)
+        for shelf in Shelf.allCases { #expect(try photos.arrangement(PhotoQuery(shelf: shelf)).count == 0) }
+        #expect(try photos.arrangement(PhotoQuery(words: "jpg")).count == 0)
+        for rendition in [Rendition.thumbnail(.small), .original, .file] {
+            for entry in photos.entries {
+                await #expect(throws: PictureError.unknown) { _ = try await photos.picture(of: entry.id, rendition) }
+            }
+        }
+        #expect(photos.files(of: photos.entries.map(\.id)).isEmpty)
+        await photos.readRest { _, _ in }
+        #expect(try photos.arrangement(PhotoQuery()).photos(in: 0..<9).map(\.name) == ["a.jpg"])
+        #expect(try photos.arrangement(PhotoQuery(shelf: .hidden)).photos(in: 0..<9).map(\.name) == ["b.jpg"])
+    }
+
+    @Test func theMotionOfAPhotoThatMayBeHiddenIsNotShown() throws {
+        func entry(_ id: Int64, _ path: String, _ format: PhotoFormat?) -> CatalogEntry {
+            let facts = format.map {
+                PhotoFacts(
+                    width: 1, height: 1, format: $0, loadingMemory: 0, metadata: PhotoMetadata(),
+                    fingerprint: Fingerprint(text: "\(id)"))
+            }
+            return CatalogEntry(id: id, file: FoundFile(path: RelativePath(path), size: 1, modified: 0), facts: facts)
+        }
+        let entries = [entry(1, "a.jpg", nil), entry(2, "a.mov", .quickTime), entry(3, "b.mov", .quickTime)]
+        func shown(_ marks: PhotoMarks) -> [Photo.ID] {
+            let snapshot = FolderSnapshot(revision: 1, FolderScan.Outcome(read: entries), marks)
+            return snapshot.entries.filter { snapshot.shows($0, on: .all) }.map(\.id)
+        }
+        #expect(shown(PhotoMarks()) == [1, 2, 3])
+        #expect(shown(PhotoMarks(hidden: [Fingerprint(text: "9")])) == [3])
+    }
+
     @Test func aFileIsSavedUnderItsOwnName() async throws {
         try folder.add("Été \"1\".jpg", .moon)
         try await TestGallery.serve(try await folder.open()) { gallery in
@@ -56,6 +103,17 @@ import Testing
         try await TestGallery.serve(try await folder.open()) { gallery in
             let answer = try await gallery.client.execute(uri: "/photos.zip", method: .post, body: .init(string: body))
             #expect([.badRequest, .notFound].contains(answer.status))
+        }
+    }
+
+    @Test func aBackslashMakesNoFolderInAnArchive() async throws {
+        for name in ["a/b\\c.jpg", "a/b_c.jpg"] { try folder.add(name, .moon) }
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let answer = try await gallery.client.execute(
+                uri: "/photos.zip", method: .post, body: .init(string: "ids=1,2"))
+            let archive = Data(answer.body.readableBytesView)
+            #expect(archive.range(of: Data("b\\c.jpg".utf8)) == nil)
+            for name in ["a/b_c.jpg", "a/_b_c.jpg"] { #expect(archive.range(of: Data(name.utf8)) != nil, "\(name)") }
         }
     }
 

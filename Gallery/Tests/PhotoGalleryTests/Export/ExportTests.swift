@@ -49,6 +49,7 @@ import Testing
         let words = String(decoding: try chunk(try #require(catalog.words.first?.name)), as: UTF8.self)
         #expect(words.split(separator: "\n").count == 2)
         #expect(words.contains(" small stream in the beech wood") && words.contains(" november 1966"))
+        #expect(words.contains(" noviembre") && words.contains(" 1966 年 11 月 20 日"))
     }
 
     @Test func thePageRefersToNothingButItsOwnFiles() async throws {
@@ -113,8 +114,10 @@ import Testing
 
     @Test func withoutTheMarksNothingIsExported() async throws {
         try folder.add("moon.jpg", .moon)
-        try Data().write(to: URL(fileURLWithPath: folder.base + "/data"))
-        await #expect(throws: MarkError.self) { try await export() }
+        let photos = try await folder.open()
+        try await photos.set(.hidden, true, of: [1])
+        try Data("no marks".utf8).write(to: URL(fileURLWithPath: folder.base + "/data/marks.sqlite"))
+        await #expect(throws: MarkError.self) { try await export(photos) }
         #expect(!FileManager.default.fileExists(atPath: out + "/index.html"))
     }
 

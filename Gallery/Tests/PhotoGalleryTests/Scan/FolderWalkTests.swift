@@ -70,13 +70,62 @@ import Testing
 
     @Test func otherMediaAreNamed() throws {
         let kinds = [
-            "e.jp2": "JPEG 2000 picture", "f.psd": "Photoshop document",
+            "e.jp2": "JPEG 2000 picture", "f.psd": "Photoshop document", "g.XCF": "GIMP or Krita picture",
+            "h.tga": "Targa picture", "i.ppm": "Netpbm picture", "j.exr": "OpenEXR or Radiance picture",
+            "k.mxf": "video in a rare format",
         ]
-        for name in Array(kinds.keys) + ["notes.txt", "a.xmp", "mov"] { try folder.add(name, Data(count: 3)) }
+        for name in Array(kinds.keys) + ["notes.txt", "a.xmp", "mov", "Makefile", "code.ts"] {
+            try folder.add(name, Data(count: 3))
+        }
         try folder.add("folder.mov/g.jpg", .moon)
         let (files, skipped) = try contents()
         #expect(files == ["folder.mov/g.jpg"])
         #expect(skipped == kinds.mapValues { "is a \($0), which the gallery does not show" })
+    }
+
+    /// A path that the system finds too long makes a folder unreadable, even for the superuser.
+    @Test func photosOfAFolderThatCannotBeReadStay() async throws {
+        let name = String(repeating: "n", count: 200)
+        let deep = Array(repeating: name, count: 15).joined(separator: "/")
+        try folder.add("a.jpg", .moon)
+        try folder.add("\(deep)/b.jpg", .stream)
+        let photos = try PhotoFolder(path: folder.photos)
+        let catalog = try Catalog(path: CacheFolder(path: folder.cache, for: photos).catalogPath(of: photos))
+        let reader = PhotoReader(decoders: PictureDecoders(program: Program.path))
+        func scan(_ path: String, after shown: FolderSnapshot? = nil) async throws -> FolderSnapshot {
+            let scan = FolderScan(folder: try PhotoFolder(path: path), catalog: catalog, reader: reader)
+            let outcome = try await scan.run(keepingUnsettled: shown)
+            return FolderSnapshot(revision: 1, outcome, PhotoMarks())
+        }
+        let before = try await scan(folder.photos)
+        #expect(before.entries.count == 2)
+        let long = folder.base + "/" + Array(repeating: name, count: 6).joined(separator: "/")
+        try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: folder.photos, toPath: long + "/photos")
+        let during = try await scan(long + "/photos", after: before)
+        #expect(during.entries.map(\.id) == before.entries.map(\.id))
+        #expect(during.skipped.count == 1 && during.skipped[0].reason.hasPrefix("cannot be read"))
+        try FileManager.default.moveItem(atPath: long + "/photos", toPath: folder.photos)
+        #expect(try await scan(folder.photos).entries.map(\.id) == before.entries.map(\.id))
+    }
+
+    @Test func whatAnAmbiguousNameMeansIsInTheFile() async throws {
+        try folder.add("photo", .moon)
+        try folder.add("v1.2/photo", .moon)
+        try folder.add("3D.MPO", .moon)
+        try folder.add("script", Data("#!/bin/sh".utf8))
+        try folder.add("module.ts", Data("export const a = 1;".utf8))
+        var packet = [UInt8](repeating: 0xFF, count: 188)
+        packet[0] = 0x47
+        try folder.add("recording.ts", Data(packet + packet + packet))
+        let (files, skipped) = try contents()
+        #expect(files == ["3D.MPO", "photo", "recording.ts", "v1.2/photo"])
+        #expect(skipped.isEmpty)
+        let photos = try await folder.open()
+        for entry in photos.entries.filter({ $0.facts?.format == .jpeg }) {
+            #expect(try await photos.picture(of: entry.id, .thumbnail(.small)).mediaType == "image/jpeg")
+        }
+        #expect(photos.entries.count { $0.facts?.format == .jpeg } == 3)
     }
 
     @Test func aFolderMustBeOne() throws {
@@ -93,5 +142,21 @@ import Testing
         try folder.link("a.jpg", to: "/etc/hostname")
         #expect(photos.resolve(RelativePath("a.jpg")) == nil)
         #expect(photos.resolve(RelativePath("../cache")) == nil)
+    }
+
+    @Test func aFolderThatBecomesALinkOutBeforeAFileIsOpenedIsNotFollowed() async throws {
+        try folder.add("in/a.jpg", .moon)
+        try folder.add("../outside/a.jpg", .stream)
+        let path = try #require(try PhotoFolder(path: folder.photos).resolve(RelativePath("in/a.jpg")))
+        let decoders = PictureDecoders(program: Program.path)
+        let facts = try await decoders.describe(path, .jpeg, memory: 0)
+        #expect(facts.width == 512)
+        try folder.rename("in", to: "was in")
+        try folder.link("in", to: folder.base + "/outside")
+        #expect(throws: PhotoProblem.self) { try RegularFile(path) }
+        // The processes that decode open the file once more.
+        await #expect(throws: PhotoProblem.self) { try await decoders.describe(path, .jpeg, memory: 0) }
+        let drawn = await decoders.render(path, facts, [320])
+        #expect(throws: PhotoProblem.self) { try drawn.get() }
     }
 }

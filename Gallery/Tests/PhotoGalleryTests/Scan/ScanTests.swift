@@ -105,6 +105,35 @@ import Testing
         #expect(try await names(folder.open()) == ["a.jpg"])
     }
 
+    @Test func aCatalogThatIsDamagedBehindItsStartIsReplaced() async throws {
+        for index in 1...3 { try folder.add("\(index).jpg", .moon) }
+        _ = try await folder.open()
+        let photos = try PhotoFolder(path: folder.photos)
+        let path = try CacheFolder(path: folder.cache, for: photos).catalogPath(of: photos)
+        let start = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(4096)
+        try (start + Data(repeating: 0xAA, count: 100_000)).write(to: URL(fileURLWithPath: path))
+        #expect(try await names(folder.open()) == ["1.jpg", "2.jpg", "3.jpg"])
+    }
+
+    @Test func theCacheMayBeDeletedWhilePhotosAreShown() async throws {
+        for (name, sample) in [("a.jpg", Sample.moon), ("b.jpg", .stream)] {
+            try folder.add(name, sample)
+            try folder.settle(name)
+        }
+        let photos = try await folder.open()
+        let ids = photos.entries.map(\.id)
+        _ = try await photos.picture(of: ids[0], .thumbnail(.small))
+        try FileManager.default.removeItem(atPath: folder.cache)
+        for id in ids { _ = try await photos.picture(of: id, .thumbnail(.small)) }
+        #expect(try photos.arrangement(PhotoQuery(words: "beech")).ids == [ids[1]])
+        try folder.add("c.jpg", .wide)
+        try folder.settle("c.jpg")
+        #expect(try await photos.rescan().added == 1)
+        #expect(photos.entries.prefix(2).map(\.id) == ids && Set(photos.entries.map(\.id)).count == 3)
+        let again = try await folder.open { _ in Issue.record("everything is in the new catalog") }
+        #expect(again.entries.map(\.id) == photos.entries.map(\.id))
+    }
+
     @Test func monthsAreNewestFirst() async throws {
         try folder.add("moon.jpg", .moon)
         try folder.add("stream.jpg", .stream)

@@ -18,6 +18,8 @@ import Testing
             #expect((collection.count, collection.skipped, collection.synthetic) == (2, 1, false))
             #expect(
                 collection.sections == [.init(key: "a", title: "a", count: 1), .init(key: "b", title: "b", count: 1)])
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=9")
+            #expect(page.photos.map(\.folder) == ["a", "b"])
             let months: CollectionAnswer = try await gallery.json("/api/collection?group=month")
             #expect(months.group == "month")
             #expect(months.sections.map(\.title) == ["April 2018", "November 1966"])

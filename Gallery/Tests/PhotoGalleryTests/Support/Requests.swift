@@ -90,6 +90,7 @@ struct PhotosAnswer: Decodable {
     struct Photo: Decodable {
         var id: Int
         var name: String
+        var folder: String
         var width: Int
         var height: Int
         var caption: String?
@@ -119,6 +120,7 @@ struct StatusAnswer: Decodable {
 
     var reading: Progress?
     var thumbnails: Progress
+    var thumbnailTrouble: String?
     var skipped: [Skipped]
     var damaged: [Skipped]
     var trouble: String?

@@ -65,6 +65,17 @@ final class TestFolder: Sendable {
         return header
     }
 
+    /// Returns the average red, green and blue of a picture that was served.
+    func color(_ bytes: [UInt8]) throws -> [UInt8] {
+        try PhotoLibraries.start()
+        var color: [UInt8] = [0, 0, 0]
+        try bytes.withUnsafeBufferPointer { buffer in
+            var source = photo_source(path: nil, bytes: buffer.baseAddress, count: buffer.count, orientation: 1)
+            try #require(photo_render(&source, nil, 0, &color) == 0)
+        }
+        return color
+    }
+
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: photos + "/" + name) }
 }
 

@@ -25,6 +25,8 @@ import Testing
         }
         #expect(photos.contains { $0.caption == nil } && photos.contains { $0.caption != nil })
         #expect(Set(photos.map(\.width)).count > 5)
+        let titles = try source.arranged(.folder).sections.flatMap { Array(repeating: $0.title, count: $0.count) }
+        #expect(photos.map(\.folder) == titles)
     }
 
     @Test func datesFallIntoTheirMonthsNewestFirst() throws {

@@ -30,6 +30,23 @@ import Testing
         #expect((10..<32).contains(done))
         #expect(
             photos.entries.prefix(done).allSatisfy { photos.thumbnails.has(.browsing, of: $0) }, "the first ones stay")
+        try await TestGallery.serve(photos) { gallery in
+            let status: StatusAnswer = try await gallery.json("/api/status")
+            #expect(status.thumbnailTrouble?.contains("cache is full") == true, "pages need not wait for the others")
+        }
+    }
+
+    @Test func thumbnailsOfAnotherFolderMakeRoom() async throws {
+        for index in 1...8 { try folder.add("\(index).jpg", .stream) }
+        let other = folder.cache + "/thumbnails/another folder"
+        try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+        for index in 1...10 {
+            try Data(count: 300_000).write(to: URL(fileURLWithPath: "\(other)/\(index)-x-640.jpg"))
+        }
+        let photos = try await folder.open(cacheLimit: 3_000_000)
+        #expect(await ThumbnailsAhead(of: photos).run { _, _ in } == .complete)
+        #expect(photos.entries.allSatisfy { photos.thumbnails.has(.browsing, of: $0) })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: other).count < 10)
     }
 
     @Test func aCacheThatCannotBeWrittenEndsItWithAReason() async throws {
@@ -45,6 +62,7 @@ import Testing
         }
         #expect(reason.contains("cannot be written"))
         #expect(photos.status.thumbnails.done == 0)
+        #expect(photos.status.thumbnailTrouble?.contains("cannot be written") == true)
         #expect(photos.status.damaged.isEmpty)
     }
 

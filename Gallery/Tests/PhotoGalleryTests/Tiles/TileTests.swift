@@ -60,6 +60,43 @@ import Testing
         #expect(!made[0].hasSuffix(WholeFile.temporarySuffix))
     }
 
+    /// Adds metadata that tells how a photo has to be turned.
+    private func turned(_ jpeg: Data, _ orientation: UInt8) -> Data {
+        let exif: [UInt8] =
+            Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation]
+            + [UInt8](repeating: 0, count: 6)
+        return jpeg.prefix(2) + Data([0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + jpeg.dropFirst(2)
+    }
+
+    @Test func aLargePhotoThatIsStoredSidewaysIsCutUpright() async throws {
+        try folder.add("a.jpg", turned(panorama(8000, 6000), 6))
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let page = try await gallery.json("/api/photos?from=0&count=9", as: PhotosAnswer.self)
+            let photo = try #require(page.photos.first)
+            #expect((photo.width, photo.height, photo.tiles) == (6000, 8000, true))
+            let address = "/tiles/\(photo.id)"
+            #expect(size(ofJPEG: try await gallery.bytes("\(address)/13/11/15")) == [368, 320])
+            // The left side of the file is dark and the right one is bright. Turned, the top is dark.
+            let top = try folder.color(try await gallery.bytes("\(address)/13/5/0"))
+            let bottom = try folder.color(try await gallery.bytes("\(address)/13/5/15"))
+            #expect(top[1] < 40 && bottom[1] > 215)
+        }
+    }
+
+    @Test func whatCannotBeCutHasNoTiles() async throws {
+        try folder.add("a.tif", FloatTIFF.data(0, 1))
+        try folder.add("b.jpg", turned(Sample.moon.data, 8))
+        let photos = try await folder.open()
+        for (entry, side, isTiled) in [(photos.entries[0], 7000, false), (photos.entries[1], 7000, true)] {
+            var facts = try #require(entry.facts)
+            (facts.width, facts.height) = (side, side)
+            #expect(facts.isTiled == isTiled, "\(entry.file.path.string)")
+        }
+        var huge = try #require(photos.entries[1].facts)
+        (huge.width, huge.height, huge.turningMemory) = (13000, 13000, 3 * 13000 * 13000)
+        #expect(!huge.isTiled, "all pixels would have to be in memory")
+    }
+
     @Test func theLimitHolds() async throws {
         for name in ["a", "b", "c"] { try folder.add("\(name).jpg", panorama(16000, 3000) + Data(name.utf8)) }
         // A quarter of it is for tiles: room for one photo, and not for two.
@@ -73,6 +110,24 @@ import Testing
         #expect(
             try await photos.picture(of: photos.entries[0].id, .tile(Tile(level: 14, x: 1, y: 1))).mediaType
                 == "image/jpeg")
+    }
+
+    @Test func onlyUnfinishedTilesOfProcessesThatHaveEndedAreDeleted() async throws {
+        try folder.add("a.jpg", panorama(16000, 3000))
+        let photos = try await folder.open()
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        ended.arguments = ["true"]
+        try ended.run()
+        ended.waitUntilExit()
+        let names = [ended.processIdentifier, getppid()].map { "b-1-x.\($0)\(WholeFile.temporarySuffix)" }
+        for name in names {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.cache)/tiles/\(name)", withIntermediateDirectories: true)
+        }
+        _ = try await photos.picture(of: photos.entries[0].id, .tile(Tile(level: 14, x: 0, y: 0)))
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.cache + "/tiles")
+        #expect(left.count == 2 && left.contains(names[1]))
     }
 
     @Test func aDamagedPhotoHasNoTiles() async throws {
