@@ -381,13 +381,12 @@ export class Collection {
         core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
-        const { destination } = core;
-        const isStaying = Number.isNaN(destination);
-        viewport.scroll(isStaying ? core.offset : destination);
+        viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
         this.#drawing.showElements();
         if (isFirst) this.#stage.retainAgain();
-        core.scrolled(viewport.offset, isStaying ? ScrollCause.correction : ScrollCause.host);
+        // Otherwise, the drawing scrolls to the destination.
+        if (Number.isNaN(core.destination)) core.scrolled(viewport.offset, ScrollCause.correction);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
     }
