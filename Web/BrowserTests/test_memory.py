@@ -9,12 +9,16 @@ MOUNT = """async (times) => {
         const view = document.createElement("collection-view");
         view.style.height = "300px";
         view.renderItem = (node, index) => (node.textContent = index);
-        view.data = { sections: [{ count: 1000, header: 20 }], keys: (index) => index };
+        const keys = Array.from({ length: 1000 }, (_, index) => index);
+        view.data = { sections: [{ count: 1000, header: 20 }], keys };
         document.body.append(view);
         await new Promise(requestAnimationFrame);
         // Gone in the middle of whatever it does.
         if (time % 3 === 0) view.layout = "grid";
-        if (time % 3 === 1) view.insert(3, 5);
+        if (time % 3 === 1) {
+            keys.splice(3, 0, "a", "b", "c", "d", "e");
+            view.insert(3, 5);
+        }
         await new Promise(requestAnimationFrame);
         view.remove();
     }
