@@ -73,7 +73,8 @@ final class SVGCanvas: LayerCanvas {
     /// A view that shows nothing by itself.
     private func isBlank(_ view: UIView) -> Bool {
         let isClear = view.backgroundColor.map { $0 == .clear } ?? true
-        let hasLayers = view.layer.sublayers?.isEmpty == false || type(of: view).layerClass != CALayer.self
+        let hasAddedLayers = (view.layer.sublayers?.count ?? 0) > view.subviews.count
+        let hasLayers = hasAddedLayers || type(of: view).layerClass != CALayer.self
         return isClear && !hasLayers && view.layer.borderWidth == 0
             && view.subviews.allSatisfy { $0.isHidden || isBlank($0) }
             && !(view is UILabel) && !(view is UIImageView)

@@ -11,7 +11,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.superview?.remove(view, isMoving: true)
         view.changeWindow(to: window) {
-            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            insert(view, at: index)
             view.superview = self
         }
         if window == nil { view.forEachInTree { $0.resolveColors() } }
@@ -33,7 +33,13 @@ extension UIView {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
         UIScreen.main.setNeedsDisplay()
         subviews.remove(at: old)
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        insert(view, at: index)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), subviews.count)
+        layer.place(view.layer, belowNext: index < subviews.count ? subviews[index].layer : nil)
+        subviews.insert(view, at: index)
     }
 
     func remove(_ view: UIView, isMoving: Bool = false) {
@@ -44,6 +50,7 @@ extension UIView {
         if !isMoving { view.willMove(toSuperview: nil) }
         view.changeWindow(to: nil) {
             subviews.remove(at: index)
+            view.layer.removeFromSuperlayer()
             view.superview = nil
         }
         setNeedsLayout()

@@ -26,7 +26,7 @@ extension CALayer {
         var (layer, state) = (self, state)
         let bounds = state.placement.bounds
         while (state.backgroundColor?.alpha ?? 0) == 0, state.cornerRadius == 0,
-            let inner = (layer.view?.subviews.first?.layer ?? layer.sublayers?.first), !inner.isHidden,
+            let inner = layer.sublayers?.first, !inner.isHidden,
             inner.frame == CGRect(origin: bounds.origin, size: bounds.size)
         {
             (layer, state) = (inner, inner.shownState)

@@ -48,10 +48,7 @@ import Foundation
         // What a view draws is the content of its layer, which lies below all sublayers.
         view?.drawContents(on: canvas, in: bounds)
         drawSublayers(of: layer)
-        if let view {
-            drawSubviews(of: view)
-            view.drawOverlay(on: canvas)
-        }
+        view?.drawOverlay(on: canvas)
         if layer.masksToBounds { canvas.endClip() }
         if layer.borderWidth > 0, let color = layer.borderColor {
             canvas.border(shape, width: layer.borderWidth, color: color)
@@ -60,27 +57,24 @@ import Foundation
 
     private func drawSublayers(of layer: CALayer) {
         guard let sublayers = layer.sublayers else { return }
-        for sublayer in sublayers.fromLowestToTopmost(\.zPosition) { draw(sublayer, of: nil, in: layer) }
-    }
-
-    private func drawSubviews(of view: UIView) {
-        for subview in view.subviews.fromLowestToTopmost(\.layer.zPosition) {
+        for sublayer in sublayers.fromLowestToTopmost {
+            let view = sublayer.view
             // Computing the traits takes time, so this happens only where they change.
-            if subview.traitOverrides == .none {
-                draw(subview.layer, of: subview, in: view.layer)
+            if let view, view.traitOverrides != .none {
+                view.traitCollection.performAsCurrent { draw(sublayer, of: view, in: layer) }
             } else {
-                subview.traitCollection.performAsCurrent { draw(subview.layer, of: subview, in: view.layer) }
+                draw(sublayer, of: view, in: layer)
             }
         }
     }
 }
 
-extension Array {
-    /// Returns the layers or views sorted from back to front. Does not copy the array if it is sorted already.
-    @MainActor fileprivate func fromLowestToTopmost(_ zPosition: (Element) -> CGFloat) -> [Element] {
-        let isInOrder = zip(self, dropFirst()).allSatisfy { zPosition($0) <= zPosition($1) }
+extension [CALayer] {
+    /// The layers sorted from back to front. Does not copy the array if it is sorted already.
+    @MainActor fileprivate var fromLowestToTopmost: [CALayer] {
+        let isInOrder = zip(self, dropFirst()).allSatisfy { $0.zPosition <= $1.zPosition }
         if isInOrder { return self }
-        let places = indices.sorted { (zPosition(self[$0]), $0) < (zPosition(self[$1]), $1) }
+        let places = indices.sorted { (self[$0].zPosition, $0) < (self[$1].zPosition, $1) }
         return places.map { self[$0] }
     }
 }

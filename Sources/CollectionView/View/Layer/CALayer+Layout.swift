@@ -17,7 +17,7 @@ extension CALayer {
     func layOutSublayers() {
         guard containsPendingLayout else { return }
         containsPendingLayout = false
-        for sublayer in sublayers ?? [] { sublayer.layOutTree() }
+        for sublayer in sublayers ?? [] where sublayer.view == nil { sublayer.layOutTree() }
     }
 
     /// Lays out the layer if it needs layout, and the layers inside.

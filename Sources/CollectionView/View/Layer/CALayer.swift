@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance and position of a view, with the properties that cells use. A host draws it.
 ///
-/// ``sublayers`` contains only layers that were added explicitly. The layers of subviews are reached through the views.
+/// ``sublayers`` contains the layers of subviews and the layers that were added, in one order.
 @preconcurrency @MainActor open class CALayer: NSObject {
     private var state = LayerState()
     private var animations: [LayerAnimation] = []
@@ -164,6 +164,11 @@ import Foundation
         superlayer = nil
     }
 
+    /// Adds or moves the layer of a subview, below that of the next subview. If there is none, the layer is on top.
+    func place(_ layer: CALayer, belowNext next: CALayer?) {
+        place(layer) { others in next.flatMap { next in others.firstIndex { $0 === next } } }
+    }
+
     /// Adds or moves a sublayer.
     ///
     /// - Parameter place: A closure that returns the index among the other sublayers. Nil, or an index beyond their end,
@@ -174,6 +179,8 @@ import Foundation
         sublayers = others
         sublayers?.insert(layer, at: min(place(others) ?? others.count, others.count))
         layer.superlayer = self
+        // Views are laid out by their superviews.
+        guard layer.view == nil else { return }
         if layer.needsLayout || layer.containsPendingLayout { layer.markPendingLayout() }
     }
 

@@ -56,6 +56,34 @@ import Testing
         #expect(walk(label) == ["layer at 0.0 0.0", "text a"] + drawn + drawn + ["end"])
     }
 
+    @Test func subviewsAndAddedLayersLieInOneOrder() {
+        func layer(_ white: CGFloat) -> CALayer {
+            let layer = CALayer()
+            layer.backgroundColor = gray(white).cgColor
+            return layer
+        }
+        func subview(_ white: CGFloat) -> UIView {
+            let view = UIView(frame: .zero)
+            view.backgroundColor = gray(white)
+            return view
+        }
+        let view = UIView(frame: .zero)
+        let (second, last) = (subview(0.25), subview(0.5))
+        view.addSubview(second)
+        view.layer.addSublayer(layer(0.375))
+        view.addSubview(last)
+        view.layer.addSublayer(layer(0.625))
+        view.layer.insertSublayer(layer(0.125), at: 0)
+        func fills() -> [String] { walk(view).filter { $0.hasPrefix("fill") } }
+        #expect(fills() == ["fill 0.125", "fill 0.25", "fill 0.375", "fill 0.5", "fill 0.625"])
+        #expect(view.layer.sublayers?.count == 5 && last.layer.superlayer === view.layer)
+        view.bringSubviewToFront(second)
+        view.insertSubview(subview(0.75), belowSubview: last)
+        #expect(fills() == ["fill 0.125", "fill 0.375", "fill 0.75", "fill 0.5", "fill 0.625", "fill 0.25"])
+        last.removeFromSuperview()
+        #expect(view.layer.sublayers?.count == 5 && last.layer.superlayer == nil)
+    }
+
     @Test func aLayerThatClipsCastsNoShadow() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.layer.shadowOpacity = 1
