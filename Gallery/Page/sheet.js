@@ -94,14 +94,18 @@ function fill(sheet, { collection, pages }, { indices, total }, image) {
     for (const section of collection.sections) {
         const photos = document.createElement("div");
         photos.className = "sheet-photos";
+        let videos = 0;
         end += section.count;
         for (; indices[next] < end; next += 1) {
             const photo = pages.photo(indices[next]);
             const shown = photo && image(indices[next]);
-            if (shown) photos.append(figure(photo, shown));
+            if (!shown) continue;
+            photos.append(figure(photo, shown));
+            if (photo.video) videos += 1;
         }
-        if (photos.firstChild) sheet.append(sectionHeader(section), photos);
-        printed += photos.childElementCount;
+        const count = photos.childElementCount;
+        if (count > 0) sheet.append(sectionHeader({ ...section, count, videos }), photos);
+        printed += count;
     }
     const all = text("photoCount", { count: total });
     summary.textContent = printed < total ? text("printedOf", { printed, all }) : all;
