@@ -231,6 +231,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return context
     }
 
+    /// Called after a batch of updates has been applied.
+    ///
+    /// - Parameters:
+    ///   - map: The new positions of all elements; nil if everything was arranged again.
+    ///   - oldNaming: The names of the elements before the batch.
+    func didUpdate(through map: CollectionMap?, from oldNaming: any ElementNaming) {}
+
     /// Called after a section has been scrolled across.
     func sectionDidScroll(_ section: Int) {}
 
@@ -292,6 +299,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let map = collection.update(
             updateItems, from: source(of: collectionView, in: window), seenThrough: window, animated: true,
             keepingPlace: heldPosition != nil)
+        didUpdate(through: map, from: oldNaming)
         guard map != nil, let session = collection.session else { return }
         let target = collection.beginUpdate(in: window)
         let transition = HostedTransition(

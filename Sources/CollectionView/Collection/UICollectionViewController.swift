@@ -36,6 +36,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
             guard newValue !== shownCollectionView else { return }
             shownCollectionView?.removeFromSuperview()
             shownCollectionView = newValue
+            if isEditing { newValue?.isEditing = true }
             // The `loadView()` of a subclass may set only the collection view.
             if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
             guard let newValue, let view = viewIfLoaded else { return }
@@ -66,6 +67,12 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
         collectionView.delegate = self
         self.collectionView = collectionView
         collectionView.addGestureRecognizer(movement)
+    }
+
+    /// Begins or ends editing, of the collection view as well.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        shownCollectionView?.isEditing = editing
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -66,4 +66,19 @@ import Testing
         controller.view.layoutIfNeeded()
         #expect(controller.collectionView.visibleCells.count == 3)
     }
+
+    @Test func theEditButtonBeginsAndEndsEditingOfTheCollectionView() {
+        let controller = Controller(collectionViewLayout: ListLayout())
+        let item = controller.editButtonItem
+        #expect(item === controller.editButtonItem && item.title == "Edit" && item.style == .plain)
+        UIButton(type: .system, primaryAction: item.primaryAction).sendActions(for: .touchUpInside)
+        #expect(controller.isEditing && controller.collectionView.isEditing)
+        #expect(item.title == "Done" && item.style == .done)
+        controller.isEditing = false
+        #expect(!controller.collectionView.isEditing && item.title == "Edit")
+        // A collection view that is loaded later is edited as well.
+        let other = Controller(collectionViewLayout: ListLayout())
+        other.setEditing(true, animated: false)
+        #expect(!other.isViewLoaded && other.collectionView.isEditing && other.editButtonItem.title == "Done")
+    }
 }

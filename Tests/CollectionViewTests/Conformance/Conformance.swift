@@ -11,7 +11,7 @@ import Testing
 /// | 10–12: offsets, scrolling to items, self-sizing | `ScrollingConformance.swift` |
 /// | 14–16: transitions, life cycle of cells, selection | `DisplayConformance.swift` |
 /// | 17: flow layouts | `FlowSpacingConformance.swift`, `FlowPinningConformance.swift` |
-/// | 18: compositional layouts | `GroupTests.swift`, `BoundaryTests.swift`, `OrthogonalSectionTests.swift` in the folders of `Compositional` |
+/// | 18: compositional layouts | `GroupTests.swift`, `BoundaryTests.swift`, `OrthogonalSectionTests.swift`, `CompositionalCallTests.swift` in the folders of `Compositional` |
 /// | 20: the layouts of the tutorials | `ExamplesTests/TutorialConformance.swift`, where those layouts are |
 @Suite @MainActor struct Conformance {}
 

@@ -83,7 +83,8 @@ struct ArrangedSection: Sendable {
 
     /// Scrolls the section across to the offset of another one, if both scroll across.
     mutating func scroll(like other: ArrangedSection) {
-        if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
+        guard let old = other.content as? OrthogonalContent, old.scrolledOffset != nil else { return }
+        mutateContent { ($0 as? OrthogonalContent)?.scroll(like: old) }
     }
 
     private mutating func scroll(near offset: Double) {

@@ -1,8 +1,35 @@
+import CollectionLayout
 import Foundation
 
 extension NSCollectionLayoutGroup {
-    /// The tree of the group, a line for each item and group.
-    public func visualDescription() -> String { lines().joined(separator: "\n") }
+    /// Returns the tree of the group, with a line for each item and group, and then its solution on the main screen:
+    /// the frames of all items of the group, in points.
+    public func visualDescription() -> String { (lines() + solution()).joined(separator: "\n") }
+
+    /// The frames in a layout that fills the main screen and scrolls vertically.
+    private func solution() -> [String] {
+        let screen = UIScreen.main
+        let axes = LayoutAxes(main: .vertical)
+        var translation = TemplateTranslation(along: axes, screen.traitCollection)
+        let template = Template(translation.node(self), pixelsPerPoint: max(1, Double(screen.scale)))
+        let pattern = template.pattern(
+            in: Container(breadth: Double(screen.bounds.width), viewportLength: Double(screen.bounds.height)))
+        let items = pattern.frames.enumerated().map { "  item \($0): \($1.words)" }
+        return ["in \(screen.bounds.width.words) × \(screen.bounds.height.words):"]
+            + (pattern.groupFrames.first.map { ["  group: \($0.words)"] } ?? []) + items
+            + pattern.problems.map { "  \($0.description)" }
+    }
+}
+
+extension LogicalRect {
+    fileprivate var words: String {
+        "(\(CGFloat(cross).words), \(CGFloat(main).words)) \(CGFloat(breadth).words) × \(CGFloat(length).words)"
+    }
+}
+
+extension CGFloat {
+    /// The number without a fraction that is zero.
+    fileprivate var words: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }
 
 extension NSCollectionLayoutItem {

@@ -6,12 +6,13 @@ extension UICollectionViewCompositionalLayout {
         !id.kind.isGlobal && sections.indices.contains(id.section) ? sections[id.section] : nil
     }
 
-    /// Returns the attributes of a list's separators and backgrounds; nil for other elements.
+    /// Returns the attributes of a list's separators and of its own background; nil for other elements.
     func listAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         guard let section = section(of: element.id), let list = section.described?.list,
             let frame = collection.hosted?.frame(element.frame)
         else { return nil }
-        let attributes = list.attributes(of: element, isLast: element.id.item == section.count - 1)
+        let attributes = list.attributes(
+            of: element, isLast: element.id.item == section.count - 1, background: section.names.background?.kind)
         attributes?.show(element, at: frame)
         return attributes
     }

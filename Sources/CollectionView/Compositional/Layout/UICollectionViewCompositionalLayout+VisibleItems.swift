@@ -13,9 +13,11 @@ extension UICollectionViewCompositionalLayout {
     /// count as visible wherever the section is, because its appearance on the screen is not reported.
     func adjustVisibleItems(of section: Int) {
         guard sections.indices.contains(section), let described = sections[section].described,
-            let handler = described.visibleItemsInvalidationHandler, let collectionView, let hosted = collection.hosted,
-            let environment = environment(of: described)
-        else { return }
+            let handler = described.visibleItemsInvalidationHandler
+        else { return adjustments.replace(inSection: section, by: []) }
+        guard let collectionView, let hosted = collection.hosted, let environment = environment(of: described) else {
+            return
+        }
         let shelf = Shelf(inSection: section, of: hosted)
         var elements: [ElementID: LayoutElement] = [:]
         for rect in [collectionView.bounds, shelf?.frame ?? .null] where !rect.isNull {

@@ -121,7 +121,8 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
                     global: copied.boundarySupplementaryItems.map {
                         SectionNames.Named(kind: $0.elementKind, zIndex: $0.zIndex)
                     })
-                adjustments = VisibleAdjustments(isStale: true)
+                adjustments.isStale = true
+                if collection.validity.forgetsMeasurements { adjustments.removeAll() }
                 for section in sections { section.problems.forEach(warnOnce) }
                 if hasSwipeActions { collectionView.takeSwipes() }
             })
@@ -144,6 +145,42 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         }
         super.arrange()
         adjustVisibleItems()
+    }
+
+    override func didUpdate(through map: CollectionMap?, from oldNaming: any ElementNaming) {
+        adjustments.rename { key in
+            guard let id = oldNaming.id(of: key), let newID = map?.newID(of: id) else { return nil }
+            return UICollectionViewLayoutAttributes(of: newID, in: naming).element
+        }
+        adjustVisibleItems()
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        // The handlers are called in the next `prepare()`, after all views of this round have been measured.
+        adjustments.isStale = true
+        return super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+
+    /// As long as the sections, and as wide as the widest group, if that is wider than the collection view.
+    ///
+    /// Content that runs from right to left is not wider than the collection view, because a scroll view begins at the
+    /// left edge of its content.
+    open override var collectionViewContentSize: CGSize {
+        var size = super.collectionViewContentSize
+        guard let orientation = room?.orientation, orientation != Orientation(.vertical, .rightToLeft) else {
+            return size
+        }
+        let extent = CGFloat(sections.map(\.extentAcross).max() ?? 0)
+        if orientation.axis == .vertical {
+            size.width = max(size.width, extent)
+        } else {
+            size.height = max(size.height, extent)
+        }
+        return size
     }
 
     override func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {

@@ -1,49 +1,57 @@
 import CollectionLayout
 import Foundation
 
-/// The changes that handlers have made to visible elements.
+/// The changes that handlers have made to visible elements. They last until a handler changes them again, or the data
+/// are reloaded.
 @MainActor struct VisibleAdjustments {
     /// The changes by element.
     private var looks: [ElementKey: VisibleItem.Look] = [:]
     /// Whether the layout has been solved since handlers were called.
-    var isStale: Bool
-
-    init(isStale: Bool = false) { self.isStale = isStale }
+    var isStale = false
 
     subscript(key: ElementKey) -> VisibleItem.Look? { looks[key] }
 
-    /// Replaces the changes in a section with those of its visible items. The changes to invisible items are discarded:
-    /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for it.
+    /// Takes over what a handler has changed. Elements that it did not receive are shown as the layout has them. An
+    /// element that a handler has enlarged would otherwise still reach into view, and no handler would receive it.
     mutating func replace(inSection section: Int, by items: [VisibleItem]) {
         looks = looks.filter { $0.key.indexPath.first != section }
         for item in items { looks[item.key] = item.look }
     }
+
+    /// Renames elements that a batch has moved, and drops those that it has deleted.
+    mutating func rename(_ newKey: (ElementKey) -> ElementKey?) {
+        let renamed = looks.compactMap { key, look in newKey(key).map { ($0, look) } }
+        looks = Dictionary(renamed) { first, _ in first }
+    }
+
+    mutating func removeAll() { looks = [:] }
 
     func apply(to attributes: UICollectionViewLayoutAttributes) { looks[attributes.element]?.apply(to: attributes) }
 }
 
 /// A visible element, as a handler receives it.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-    /// The changes to one element.
+    /// The changes to one element; nil for the values that are the layout's.
     struct Look {
-        var alpha: CGFloat
-        var zIndex: Int
-        var isHidden: Bool
-        var transform3D: CATransform3D
+        var alpha: CGFloat?
+        var zIndex: Int?
+        var isHidden: Bool?
+        var transform3D: CATransform3D?
         /// The distance of the element from its position in the layout.
         var distance = CGVector(dx: 0, dy: 0)
 
         @MainActor func apply(to attributes: UICollectionViewLayoutAttributes) {
-            attributes.alpha = alpha
-            attributes.zIndex = zIndex
-            attributes.isHidden = isHidden
-            attributes.transform3D = transform3D
+            if let alpha { attributes.alpha = alpha }
+            if let zIndex { attributes.zIndex = zIndex }
+            if let isHidden { attributes.isHidden = isHidden }
+            if let transform3D { attributes.transform3D = transform3D }
             attributes.center.x += distance.dx
             attributes.center.y += distance.dy
         }
     }
 
     let key: ElementKey
+    private let attributes: UICollectionViewLayoutAttributes
     private let layoutFrame: CGRect
     private(set) var look: Look
 
@@ -53,27 +61,24 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     ///   - look: The previous changes; nil if there are none.
     init(_ attributes: UICollectionViewLayoutAttributes, at frame: CGRect, look: Look?) {
         key = attributes.element
+        self.attributes = attributes
         layoutFrame = frame
-        self.look =
-            look
-            ?? Look(
-                alpha: attributes.alpha, zIndex: attributes.zIndex, isHidden: attributes.isHidden,
-                transform3D: attributes.transform3D)
+        self.look = look ?? Look()
         self.look.distance = CGVector(dx: 0, dy: 0)
     }
 
     var alpha: CGFloat {
-        get { look.alpha }
+        get { look.alpha ?? attributes.alpha }
         set { look.alpha = newValue }
     }
 
     var zIndex: Int {
-        get { look.zIndex }
+        get { look.zIndex ?? attributes.zIndex }
         set { look.zIndex = newValue }
     }
 
     var isHidden: Bool {
-        get { look.isHidden }
+        get { look.isHidden ?? attributes.isHidden }
         set { look.isHidden = newValue }
     }
 
@@ -85,12 +90,12 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     var bounds: CGRect { CGRect(origin: .zero, size: layoutFrame.size) }
 
     var transform: CGAffineTransform {
-        get { CATransform3DGetAffineTransform(look.transform3D) }
+        get { CATransform3DGetAffineTransform(transform3D) }
         set { look.transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
     var transform3D: CATransform3D {
-        get { look.transform3D }
+        get { look.transform3D ?? attributes.transform3D }
         set { look.transform3D = newValue }
     }
 

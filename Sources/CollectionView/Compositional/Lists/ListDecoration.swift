@@ -56,11 +56,14 @@ import Foundation
             thickness: 1 / pixelsPerPoint, insets: axes.insets(separator.bottom.numbers), isOnlyBetween: !hasAll)
     }
 
-    /// The attributes of a line or of a background.
+    /// The attributes of a line or of the list's own background; nil for other elements.
     ///
-    /// - Parameter isLast: Whether the row is the last one of its section.
-    func attributes(of element: LayoutElement, isLast: Bool) -> ListDecorationAttributes? {
+    /// - Parameters:
+    ///   - isLast: Whether the row is the last one of its section.
+    ///   - background: The kind of the section's background. The app may have set another one.
+    func attributes(of element: LayoutElement, isLast: Bool, background: String?) -> ListDecorationAttributes? {
         if element.id.kind == .background {
+            guard background == Self.backgroundKind else { return nil }
             let attributes = ListDecorationAttributes(
                 forDecorationViewOfKind: Self.backgroundKind, with: IndexPath(item: 0, section: element.id.section))
             attributes.color = backgroundColor

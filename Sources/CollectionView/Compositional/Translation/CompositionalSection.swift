@@ -10,6 +10,11 @@ import Foundation
     private(set) var core: CollectionSection
     private let room: SectionRoom
     private let isFirst: Bool
+    /// The distances from the section's insets to the items, in points.
+    private var insets = LogicalInsets.zero
+    /// The extent of the section across, with its insets, in points. Unless a group is wider than the layout, it is not
+    /// more than the layout's.
+    private(set) var extentAcross = 0.0
     /// The contradictions in the section's description.
     private(set) var problems: [String] = []
 
@@ -42,7 +47,8 @@ import Foundation
         case .group(let group):
             describe(group, of: section, in: container)
         }
-        core.insets = surroundings.insets
+        core.insets = surroundings.insets + insets
+        extentAcross += surroundings.insets.leading + surroundings.insets.trailing
         core.headerAndFooter = surroundings.headerAndFooter
         core.background = surroundings.background
         if let lines = section.list?.lines(along: room.axes, pixelsPerPoint: room.pixelsPerPoint) {
@@ -87,12 +93,15 @@ import Foundation
         if mode == nil, let flow = WrappedItems(group, spacing: spacing, along: axes, in: container) {
             core = CollectionSection(flow.layout, items: Items(count: count, size: flow.size, breadth: flow.breadth))
             names.measures = [(length: flow.measuresLength, breadth: true)]
+            if count > 0 { insets = flow.insets }
             return
         }
         var translation = TemplateTranslation(along: axes, room.traitCollection)
-        let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
         let inner =
             mode == nil ? container : Container(breadth: room.length, viewportLength: container.breadth)
+        // Solved here once, so that the closures of custom groups are called once.
+        let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
+            .prepared(for: inner)
         let pattern = template.pattern(in: inner)
         problems = pattern.problems.map(\.description)
         take(pattern, translation.attached)
@@ -106,6 +115,7 @@ import Foundation
         } else {
             core = CollectionSection(template, count: count)
         }
+        if mode == nil, count > 0 { extentAcross = pattern.minimumBreadth }
         core.decorations = pattern.decorations.map(\.decoration)
     }
 
@@ -126,6 +136,14 @@ extension NSDirectionalEdgeInsets {
     fileprivate static func + (one: Self, other: Self) -> Self {
         NSDirectionalEdgeInsets(
             top: one.top + other.top, leading: one.leading + other.leading, bottom: one.bottom + other.bottom,
+            trailing: one.trailing + other.trailing)
+    }
+}
+
+extension LogicalInsets {
+    fileprivate static func + (one: Self, other: Self) -> Self {
+        LogicalInsets(
+            start: one.start + other.start, end: one.end + other.end, leading: one.leading + other.leading,
             trailing: one.trailing + other.trailing)
     }
 }

@@ -45,6 +45,8 @@ extension UIListContentConfiguration {
         /// The value of a dimension that reserves the standard size of a symbol.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+        /// The configuration of a symbol. Values that the symbol specifies itself take precedence.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint color; nil for the view's.
         public var tintColor: UIColor?
         /// Transforms the tint color; nil for no change.
@@ -74,6 +76,7 @@ extension UIListContentConfiguration.ImageProperties {
 
     /// Returns the size in which an image is shown.
     func shownSize(of image: UIImage) -> CGSize {
+        let image = image.preferring(preferredSymbolConfiguration)
         var scale: CGFloat = 1
         if maximumSize.width > 0, image.size.width > 0 { scale = min(scale, maximumSize.width / image.size.width) }
         if maximumSize.height > 0, image.size.height > 0 { scale = min(scale, maximumSize.height / image.size.height) }

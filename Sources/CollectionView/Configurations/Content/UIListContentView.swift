@@ -36,6 +36,7 @@ import Foundation
 
     private func show() {
         imageView.image = content.image
+        imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
         imageView.isHidden = content.image == nil
         imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
         imageView.layer.cornerRadius = content.imageProperties.cornerRadius

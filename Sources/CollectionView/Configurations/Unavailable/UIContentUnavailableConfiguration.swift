@@ -1,6 +1,6 @@
 import Foundation
 
-/// A placeholder for missing content: an image, two texts and a button, one below the other.
+/// What is shown where there is no content: an image, two texts and two buttons, one below the other.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -55,6 +55,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var textToButtonPadding: CGFloat = 20
     public var button = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
+    /// The space between the buttons, in points.
+    public var buttonToSecondaryButtonPadding: CGFloat = 8
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
     public var background = UIBackgroundConfiguration.clear()
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
 

@@ -11,13 +11,14 @@ import Foundation
     private let label = UILabel()
     private let secondaryLabel = UILabel()
     private let button = UIButton(type: .system)
+    private let secondaryButton = UIButton(type: .system)
     private var shown: UIContentUnavailableConfiguration
 
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         background = ConfiguredBackgroundView(configuration.background)
         super.init(frame: .zero)
-        for part in [background, picture, wheel, label, secondaryLabel, button] { addSubview(part) }
+        for part in [background, picture, wheel, label, secondaryLabel, button, secondaryButton] { addSubview(part) }
         show()
     }
 
@@ -43,11 +44,19 @@ import Foundation
         if shown.isLoading { wheel.startAnimating() } else { wheel.stopAnimating() }
         show(shown.text, shown.textProperties, in: label)
         show(shown.secondaryText, shown.secondaryTextProperties, in: secondaryLabel)
-        button.configuration = shown.button
-        button.isHidden = shown.button.title == nil && shown.button.image == nil
-        button.isEnabled = shown.buttonProperties.isEnabled
-        button.primaryAction = shown.buttonProperties.primaryAction
+        show(shown.button, shown.buttonProperties, in: button)
+        show(shown.secondaryButton, shown.secondaryButtonProperties, in: secondaryButton)
         setNeedsLayout()
+    }
+
+    private func show(
+        _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties,
+        in button: UIButton
+    ) {
+        button.configuration = configuration
+        button.isHidden = configuration.title == nil && configuration.image == nil
+        button.isEnabled = properties.isEnabled
+        button.primaryAction = properties.primaryAction
     }
 
     private func show(
@@ -89,6 +98,10 @@ import Foundation
                 shown.textToSecondaryTextPadding
             ),
             (button, button.intrinsicContentSize, shown.textToButtonPadding),
+            (
+                secondaryButton, secondaryButton.intrinsicContentSize,
+                button.isHidden ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding
+            ),
         ].filter { !$0.0.isHidden }
         let paddings = parts.dropFirst().map(\.padding).reduce(0, +)
         var y = column.midY - (parts.map(\.size.height).reduce(0, +) + paddings) / 2

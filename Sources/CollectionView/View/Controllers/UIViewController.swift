@@ -128,6 +128,31 @@ import Foundation
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 
+    // MARK: Editing
+
+    /// Whether the content is being edited. Setting it calls ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { isInEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isInEditing = false
+
+    /// Begins or ends editing. ``editButtonItem`` calls it. Overrides must call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isInEditing = editing
+        editButtonItemIfNeeded?.showEditing(editing)
+    }
+
+    /// A button that begins and ends editing. It is the same object each time.
+    open var editButtonItem: UIBarButtonItem {
+        if let item = editButtonItemIfNeeded { return item }
+        let item = UIBarButtonItem.editButton(of: self)
+        item.showEditing(isEditing)
+        editButtonItemIfNeeded = item
+        return item
+    }
+    private var editButtonItemIfNeeded: UIBarButtonItem?
+
     // MARK: Children
 
     open private(set) weak var parent: UIViewController?
@@ -163,6 +188,16 @@ import Foundation
         return item
     }
     private var navigationItemIfNeeded: UINavigationItem?
+
+    /// The running transition of this controller, without that of its parent.
+    var runningTransition: ControllerTransition?
+
+    /// The coordinator of the running transition: of a change of the window's size, or of the slide of a navigation
+    /// controller around this one. Nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let runningTransition { return runningTransition }
+        return parent?.transitionCoordinator
+    }
 
     /// Called before the size of the window changes, if this is its root view controller or a child of it. By default, calls
     /// the same method of the children.

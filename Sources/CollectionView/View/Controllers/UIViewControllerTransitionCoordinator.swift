@@ -1,11 +1,16 @@
 import Foundation
 
-/// The coordinator of a change of a window's size. The change is not animated here.
+/// The coordinator of a transition: of a change of a window's size, which is not animated here, or of a slide of a
+/// navigation controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Runs `animation` after the window has its new size, and then `completion`.
+    /// Performs changes together with the transition.
+    ///
+    /// - Parameters:
+    ///   - animation: Called after the window has its new size, or within the animation of the slide.
+    ///   - completion: Called at the end of the transition.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -18,8 +23,9 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The context of a change of a window's size.
+/// The context of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
     var transitionDuration: TimeInterval { get }
 }

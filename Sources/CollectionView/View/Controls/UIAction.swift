@@ -4,17 +4,42 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and an image.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+    /// The name of an action. A control has at most one action of each name for an event.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
     open var title: String
     open var image: UIImage?
+    /// The identifier. By default, no other action has the same one.
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    /// The attributes for a menu.
+    open var attributes: Attributes
+    /// The state for a menu.
+    open var state: State
     private weak var currentSender: AnyObject?
     private let handler: UIActionHandler
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping UIActionHandler
+    ) {
         self.title = title
         self.image = image
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
         super.init()
+        self.subtitle = subtitle
     }
 
     /// The control that sent the action. Nil unless the handler is running.

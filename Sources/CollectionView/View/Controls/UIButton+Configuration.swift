@@ -10,14 +10,32 @@ extension UIButton {
             case dynamic, small, medium, large, capsule
         }
 
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
         enum Fill { case none, gray, tinted, filled }
 
         let fill: Fill
         public var title: String?
+        /// A smaller text below the title.
+        public var subtitle: String?
+        /// The space between the title and the subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// The alignment of the title and the subtitle with each other. By default, both are centered.
+        public var titleAlignment = TitleAlignment.automatic
         public var image: UIImage?
+        /// The configuration of a symbol. Values that the symbol specifies itself take precedence.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The space between the image and the title, in points.
         public var imagePadding: CGFloat = 0
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The edge of the title at which the image is: one of the four.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The size, which determines the font of the title and, unless they have been set, the insets.
+        public var buttonSize = Size.medium
+        private var ownInsets: NSDirectionalEdgeInsets?
+        /// The background. Its color and its line take the place of those of the style, if they have been set.
+        public var background = UIBackgroundConfiguration.clear()
         public var cornerStyle = CornerStyle.dynamic
         /// The color of the title. That of the style by default.
         public var baseForegroundColor: UIColor?
@@ -25,6 +43,15 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
 
         private init(_ fill: Fill) { self.fill = fill }
+
+        /// The distances from the edges of the button to its content, in points.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? buttonSize.insets }
+            set { ownInsets = newValue }
+        }
+
+        /// Sets ``contentInsets`` to those of ``buttonSize``.
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         /// A title without a background.
         public static func plain() -> Configuration { Configuration(.none) }
@@ -35,10 +62,22 @@ extension UIButton {
         /// A white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
 
+        // A button with a border looks as one on a color, as it does on iOS.
+
+        /// The same as ``plain()``.
+        public static func borderless() -> Configuration { plain() }
+        /// The same as ``gray()``.
+        public static func bordered() -> Configuration { gray() }
+        /// The same as ``tinted()``.
+        public static func borderedTinted() -> Configuration { tinted() }
+        /// The same as ``filled()``.
+        public static func borderedProminent() -> Configuration { filled() }
+
         func foregroundColor(tint: UIColor) -> UIColor { baseForegroundColor ?? (fill == .filled ? .white : tint) }
 
         func backgroundColor(tint: UIColor) -> UIColor? {
-            switch fill {
+            if background.backgroundColor != .clear { return background.resolvedBackgroundColor(for: tint) }
+            return switch fill {
             case .none: baseBackgroundColor
             case .gray: baseBackgroundColor ?? .secondarySystemFill
             case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
@@ -48,7 +87,8 @@ extension UIButton {
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
-            case .fixed, .dynamic: 6
+            case .fixed: background.cornerRadius
+            case .dynamic: 6
             case .small: 4
             case .medium: 8
             case .large: 12
@@ -79,10 +119,35 @@ extension UIButton {
         let foreground = configuration.foregroundColor(tint: tintColor)
         let color = isEnabled ? foreground : .tertiaryLabel
         titleLabel?.text = configuration.title
-        titleLabel?.textColor = isHighlighted ? color.withAlphaComponent(0.5) : color
-        imageView?.image = configuration.image
+        titleLabel?.font = configuration.buttonSize.font
+        subtitleLabel?.text = configuration.subtitle
+        subtitleLabel?.isHidden = configuration.subtitle == nil
+        subtitleLabel?.font = configuration.buttonSize.subtitleFont
+        for label in [titleLabel, subtitleLabel] {
+            label?.textColor = isHighlighted ? color.withAlphaComponent(0.5) : color
+        }
+        imageView?.image = configuration.image?.preferring(configuration.preferredSymbolConfigurationForImage)
+        layer.borderWidth = configuration.background.strokeWidth
+        layer.borderColor = configuration.background.resolvedStrokeColor(for: tintColor).cgColor
         let background = configuration.backgroundColor(tint: tintColor)
         backgroundColor = isEnabled ? background : background.map { _ in .tertiarySystemFill }
         layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
     }
+}
+
+extension UIButton.Configuration.Size {
+    fileprivate var insets: NSDirectionalEdgeInsets {
+        let (down, across): (CGFloat, CGFloat) =
+            switch self {
+            case .mini: (3, 8)
+            case .small: (5, 10)
+            case .medium: (7, 12)
+            case .large: (15, 20)
+            }
+        return NSDirectionalEdgeInsets(top: down, leading: across, bottom: down, trailing: across)
+    }
+
+    fileprivate var font: UIFont { .systemFont(ofSize: self == .mini || self == .small ? 15 : 18) }
+
+    fileprivate var subtitleFont: UIFont { .systemFont(ofSize: self == .mini || self == .small ? 12 : 14) }
 }

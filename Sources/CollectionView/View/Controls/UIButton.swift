@@ -15,6 +15,7 @@ import Foundation
 
     private var looks: [State: Look] = [:]
     private let label = UILabel()
+    private let secondLabel = UILabel()
     private let picture = UIImageView(frame: .zero)
     /// The type, which determines the default color of the title.
     open private(set) var buttonType = ButtonType.custom
@@ -56,7 +57,8 @@ import Foundation
 
     private func setUp() {
         label.font = .systemFont(ofSize: 18)
-        for part in [picture, label] { addSubview(part) }
+        secondLabel.isHidden = true
+        for part in [picture, label, secondLabel] { addSubview(part) }
         stateDidChange()
     }
 
@@ -91,6 +93,8 @@ import Foundation
     open var currentImage: UIImage? { image(for: state) }
 
     open var titleLabel: UILabel? { label }
+    /// The label of the configuration's subtitle.
+    open var subtitleLabel: UILabel? { secondLabel }
     open var imageView: UIImageView? { picture }
 
     open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -126,6 +130,7 @@ import Foundation
         }
         if let configuration { return show(configuration) }
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
+        (secondLabel.text, secondLabel.isHidden) = (nil, true)
     }
 
     /// Both events are sent together, so that an action for both is performed only once.
@@ -139,42 +144,36 @@ import Foundation
 
     // MARK: Layout
 
-    /// The space between the image and the title, in points.
-    private var gap: CGFloat {
-        picture.image != nil && label.text?.isEmpty == false ? configuration?.imagePadding ?? 0 : 0
-    }
-
-    private var contentSize: CGSize {
-        let (title, image) = (label.intrinsicContentSize, picture.image?.size ?? .zero)
-        return CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
+    private var content: ButtonContent {
+        func size(_ label: UILabel) -> CGSize { label.text?.isEmpty != false ? .zero : label.intrinsicContentSize }
+        var content = ButtonContent(
+            image: picture.image?.size ?? .zero, title: label.intrinsicContentSize, subtitle: size(secondLabel))
+        guard let configuration else { return content }
+        let hasTitle = size(label) != .zero || size(secondLabel) != .zero
+        content.titlePadding = size(label) == .zero ? 0 : configuration.titlePadding
+        content.imagePadding = picture.image != nil && hasTitle ? configuration.imagePadding : 0
+        content.imagePlacement = configuration.imagePlacement
+        content.titleAlignment = configuration.titleAlignment
+        return content
     }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: contentSize.width + contentEdgeInsets.left + contentEdgeInsets.right,
-            height: contentSize.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+            width: content.size.width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: content.size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: contentEdgeInsets)
-        let image = picture.image?.size ?? .zero
-        let title = CGSize(
-            width: max(0, min(label.intrinsicContentSize.width, room.width - image.width - gap)),
-            height: label.intrinsicContentSize.height)
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let start = room.midX - (image.width + gap + title.width) / 2
-        picture.frame = CGRect(
-            x: isLeftToRight ? start : start + title.width + gap, y: room.midY - image.height / 2, width: image.width,
-            height: image.height)
-        label.frame = CGRect(
-            x: isLeftToRight ? start + image.width + gap : start, y: room.midY - title.height / 2, width: title.width,
-            height: title.height)
+        let frames = content.frames(
+            in: bounds.inset(by: contentEdgeInsets),
+            isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
+        (picture.frame, label.frame, secondLabel.frame) = (frames.image, frames.title, frames.subtitle)
         if let configuration { layer.cornerRadius = configuration.cornerRadius(height: bounds.height) }
         picture.frame = picture.frame.moved(by: imageEdgeInsets)
-        label.frame = label.frame.moved(by: titleEdgeInsets)
+        for label in [label, secondLabel] { label.frame = label.frame.moved(by: titleEdgeInsets) }
     }
 }
 

@@ -116,10 +116,18 @@ import Foundation
 
     private var actions: [(action: UIAction, events: Event)] = []
 
-    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+    /// Adds an action. It replaces an action with the same identifier for the same events.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        for index in actions.indices where actions[index].action === action {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
             actions[index].events.subtract(controlEvents)
         }
         actions.removeAll { $0.events.isEmpty }

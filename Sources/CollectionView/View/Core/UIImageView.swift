@@ -29,8 +29,21 @@ import Foundation
     open var highlightedImage: UIImage? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
 
+    /// The configuration of symbols. Values that a symbol specifies itself take precedence.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            guard preferredSymbolConfiguration != oldValue else { return }
+            UIScreen.main.setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
     /// The image that is currently shown.
-    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    var shownImage: UIImage? {
+        (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
+    }
+
+    private var preferredSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
 
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
@@ -38,7 +51,7 @@ import Foundation
         if let image = shownImage { canvas.draw(image, in: bounds, mode: contentMode) }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize ?? .zero }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { preferredSize ?? super.intrinsicContentSize }
 }

@@ -87,13 +87,14 @@ import Foundation
         }
     }
 
-    private var transition: SizeTransition?
+    private var transition: ControllerTransition?
 
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)
         guard newBounds.size != bounds.size, let rootViewController else { return }
-        let transition = SizeTransition()
+        let transition = ControllerTransition()
         self.transition = transition
+        rootViewController.runningTransition = transition
         rootViewController.viewWillTransition(to: newBounds.size, with: transition)
     }
 
@@ -101,6 +102,7 @@ import Foundation
         super.didChangeBounds(from: oldBounds)
         transition?.finish()
         transition = nil
+        rootViewController?.runningTransition = nil
     }
 
     /// The insets of the window that notches, bars and rounded corners cover, in points. UIKit has no such property.

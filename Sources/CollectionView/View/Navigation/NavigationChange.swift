@@ -5,10 +5,16 @@ import Foundation
     private let old: UIView?
     private let new: UIView
     private let isForward: Bool
+    private let alongside: () -> Void
     private var completion: (() -> Void)?
 
-    init(from old: UIView?, to new: UIView, isForward: Bool, completion: @escaping () -> Void) {
-        (self.old, self.new, self.isForward, self.completion) = (old, new, isForward, completion)
+    /// - Parameter alongside: Changes that are animated together with the slide.
+    init(
+        from old: UIView?, to new: UIView, isForward: Bool, alongside: @escaping () -> Void,
+        completion: @escaping () -> Void
+    ) {
+        (self.old, self.new, self.isForward) = (old, new, isForward)
+        (self.alongside, self.completion) = (alongside, completion)
     }
 
     func run(over seconds: TimeInterval) {
@@ -21,6 +27,7 @@ import Foundation
         UIView.animate(withDuration: seconds) {
             self.new.transform = .identity
             old.transform = CGAffineTransform(translationX: self.isForward ? -distance / 3 : -distance, y: 0)
+            self.alongside()
         } completion: { _ in
             self.finish()
         }

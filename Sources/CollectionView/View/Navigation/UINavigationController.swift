@@ -147,22 +147,28 @@ import Foundation
         let animated = animated && view.window != nil && old != nil
         delegate?.navigationController(self, willShow: new, animated: animated)
         let isOnScreen = appearance.isOnScreen
+        let transition = animated ? ControllerTransition(duration: Self.duration) : nil
+        runningTransition = transition
         if animated, isOnScreen {
             old?.beginAppearanceTransition(false, animated: true)
             new.beginAppearanceTransition(true, animated: true)
         }
         place(new)
-        let change = NavigationChange(from: old?.viewIfLoaded, to: new.view, isForward: isForward) { [weak self] in
-            old?.viewIfLoaded?.removeFromSuperview()
-            if animated, isOnScreen {
-                old?.endAppearanceTransition()
-                new.endAppearanceTransition()
-            }
-            completion()
-            guard let self else { return }
-            self.change = nil
-            delegate?.navigationController(self, didShow: new, animated: animated)
-        }
+        let change = NavigationChange(
+            from: old?.viewIfLoaded, to: new.view, isForward: isForward, alongside: { transition?.begin() },
+            completion: { [weak self] in
+                old?.viewIfLoaded?.removeFromSuperview()
+                if animated, isOnScreen {
+                    old?.endAppearanceTransition()
+                    new.endAppearanceTransition()
+                }
+                transition?.finish()
+                self?.runningTransition = nil
+                completion()
+                guard let self else { return }
+                self.change = nil
+                delegate?.navigationController(self, didShow: new, animated: animated)
+            })
         guard animated else { return change.finish() }
         self.change = change
         change.run(over: Self.duration)

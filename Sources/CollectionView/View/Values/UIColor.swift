@@ -19,6 +19,17 @@ public final class UIColor: NSObject, Sendable {
         content = .dynamic(dynamicProvider)
     }
 
+    /// Makes the color that ``colorOfNamed`` returns. Returns nil if that returns nil.
+    @preconcurrency @MainActor public init?(named name: String) {
+        guard let color = UIColor.colorOfNamed(name) else { return nil }
+        content = color.content
+    }
+
+    /// A closure that returns a color by its name. By default, there are none.
+    ///
+    /// UIKit has no such property. It is needed here because there are no asset catalogs.
+    @MainActor public static var colorOfNamed: (String) -> UIColor? = { _ in nil }
+
     /// The color for the traits of ``UITraitCollection/current``.
     public var cgColor: CGColor {
         switch content {

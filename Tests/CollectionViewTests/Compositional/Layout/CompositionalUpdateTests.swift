@@ -83,6 +83,68 @@ import Testing
             ])
     }
 
+    /// Returns the frames of tags that determine their own widths.
+    private func tags(
+        _ widths: [CGFloat], _ tag: NSCollectionLayoutItem,
+        groupHeight: NSCollectionLayoutDimension = .absolute(30), isRightToLeft: Bool = false,
+        _ change: (NSCollectionLayoutGroup) -> Void = { _ in }
+    ) -> [CGRect] {
+        let group = row(.fractionalWidth(1), groupHeight, [tag], spacing: .fixed(10))
+        change(group)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        let stage = CompositionalStage(section, counts: [0], isRightToLeft: isRightToLeft)
+        stage.source.preferredSize = { text, _ in CGSize(width: CGFloat(Double(text) ?? 0), height: 25) }
+        stage.source.sections = [widths.map { "\(Double($0))" }]
+        stage.view.reloadData()
+        stage.stage.show()
+        return stage.frames()
+    }
+
+    @Test("18. Tags with insets and spacing of their own wrap where the next one does not fit")
+    func wrappingWithInsets() {
+        let tag = item(.estimated(100), .absolute(30))
+        tag.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 50, bottom: 3, trailing: 50)
+        // Insets on the estimated axis are ignored, the others make the frame smaller.
+        #expect(
+            tags([180, 180, 100], tag) == [
+                CGRect(x: 0, y: 2, width: 180, height: 25), CGRect(x: 0, y: 40, width: 180, height: 25),
+                CGRect(x: 190, y: 40, width: 100, height: 25),
+            ])
+
+        let spaced = item(.estimated(100), .absolute(20))
+        spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: .fixed(4), top: .fixed(1), trailing: .fixed(6), bottom: .fixed(2))
+        // 4 + 145 + 6 + 10 + 4 + 145 + 6 = 320.
+        #expect(
+            tags([145, 145, 146, 145], spaced) == [
+                CGRect(x: 4, y: 1, width: 145, height: 20), CGRect(x: 169, y: 1, width: 145, height: 20),
+                CGRect(x: 4, y: 39, width: 146, height: 20), CGRect(x: 4, y: 77, width: 145, height: 20),
+            ])
+    }
+
+    @Test("18. The insets of a group of tags narrow its lines, and its height is the height of a line")
+    func wrappingInInsetGroups() {
+        func inset(_ group: NSCollectionLayoutGroup) {
+            group.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 30)
+        }
+        let tag = item(.estimated(100), .fractionalHeight(1))
+        #expect(
+            tags([130, 130, 131], tag, groupHeight: .absolute(40), inset) == [
+                CGRect(x: 20, y: 5, width: 130, height: 30), CGRect(x: 160, y: 5, width: 130, height: 30),
+                CGRect(x: 20, y: 53, width: 131, height: 30),
+            ])
+        #expect(
+            tags([130, 131], tag, groupHeight: .absolute(40), isRightToLeft: true, inset) == [
+                CGRect(x: 170, y: 5, width: 130, height: 30), CGRect(x: 169, y: 53, width: 131, height: 30),
+            ])
+        // On an estimated axis, the group has no insets.
+        #expect(
+            tags([130, 131], item(.estimated(100), .estimated(40)), groupHeight: .estimated(40), inset) == [
+                CGRect(x: 20, y: 0, width: 130, height: 25), CGRect(x: 20, y: 33, width: 131, height: 25),
+            ])
+    }
+
     @Test("Any layout of the core is a section")
     func foreignLayouts() {
         let layout = UICollectionViewCompositionalLayout { section, _ in

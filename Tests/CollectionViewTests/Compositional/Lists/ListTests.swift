@@ -125,6 +125,34 @@ import Testing
         #expect(backgrounds.count == 1)
     }
 
+    @Test("A background of the app replaces the list's own")
+    func customBackgrounds() throws {
+        final class Card: UICollectionReusableView {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                backgroundColor = .red
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        for color in [nil, UIColor.green] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            configuration.backgroundColor = color
+            let layout = UICollectionViewCompositionalLayout { [configuration] _, environment in
+                let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+                section.decorationItems = [.background(elementKind: "card")]
+                return section
+            }
+            layout.register(Card.self, forDecorationViewOfKind: "card")
+            let stage = CompositionalStage(layout, counts: [2])
+            let card = try #require(stage.view.subviews.first { $0 is Card })
+            #expect(card.backgroundColor == .red)
+            #expect(card.frame == CGRect(x: 0, y: 0, width: 320, height: 88))
+            #expect(!stage.view.subviews.contains { $0.backgroundColor == .green })
+            #expect(lines(stage).count == 2)
+        }
+    }
+
     @Test("A list stands above a waterfall")
     func listsAmongOthers() {
         let photos = [CGSize(width: 2, height: 1), CGSize(width: 1, height: 1)]

@@ -125,6 +125,63 @@ import Testing
         #expect(stage.view.contentSize.height == 160)
     }
 
+    @Test("18. The closure of a group is called once when its section is solved", arguments: [false, true])
+    func callsOfCustomGroups(isOrthogonal: Bool) {
+        var calls = 0
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(100))) { _ in
+            calls += 1
+            return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 60, height: 60))]
+        }
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        if isOrthogonal { section.orthogonalScrollingBehavior = .continuous }
+        let stage = CompositionalStage(section, counts: [3, 2])
+        #expect(calls == 2)
+        stage.view.contentOffset.y = 10
+        stage.stage.show()
+        #expect(calls == 2)
+        stage.layout.invalidateLayout()
+        stage.stage.show()
+        #expect(calls == 4)
+    }
+
+    @Test("18. Content is as wide as the widest group, so that all of it can be scrolled to")
+    func wideGroups() {
+        let group = row(.absolute(800), .absolute(50), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
+        let stage = CompositionalStage(section, counts: [2])
+        #expect(stage.view.contentSize == CGSize(width: 830, height: 50))
+        stage.view.contentOffset.x = 510
+        stage.stage.show()
+        #expect(stage.view.indexPathsForVisibleItems == [.item(1)])
+        #expect(stage.stage.cell(1)?.frame == CGRect(x: 410, y: 0, width: 400, height: 50))
+
+        section.orthogonalScrollingBehavior = .continuous
+        #expect(CompositionalStage(section, counts: [2]).view.contentSize.width == 320)
+        let narrow = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        narrow.contentInsets = section.contentInsets
+        #expect(CompositionalStage(narrow, counts: [2]).view.contentSize.width == 320)
+    }
+
+    @Test("The description of a group has its tree, and the frames of its items on the screen")
+    func descriptions() {
+        let bounds = UIScreen.main.bounds
+        defer { UIScreen.main.bounds = bounds }
+        UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 300, height: 600)
+        let nested = column(
+            .fractionalWidth(0.5), .fractionalHeight(1), [item(.fractionalWidth(1), .fractionalHeight(0.5))])
+        let group = row(.fractionalWidth(1), .absolute(80), [item(.absolute(100), .absolute(20)), nested])
+        #expect(
+            group.visualDescription().components(separatedBy: "\n") == [
+                "horizontal group 1.0 of the width × 80.0, while they fit", "  item 100.0 × 20.0",
+                "  vertical group 0.5 of the width × 1.0 of the height, while they fit",
+                "    item 1.0 of the width × 0.5 of the height", "in 300 × 600:", "  group: (0, 0) 300 × 80",
+                "  item 0: (0, 0) 100 × 20", "  item 1: (100, 0) 150 × 40", "  item 2: (100, 40) 150 × 40",
+            ])
+    }
+
     @Test("18. From right to left everything is mirrored")
     func rightToLeft() {
         let group = row(.fractionalWidth(1), .absolute(50), [item(.absolute(100), .fractionalHeight(1))])

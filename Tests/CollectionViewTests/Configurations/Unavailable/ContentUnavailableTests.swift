@@ -68,4 +68,28 @@ import Testing
         #expect(texts(view) == ["No Results for “rose”", "Check the spelling or try a new search."])
         #expect(!view.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
     }
+
+    @Test func aSecondButtonIsBelowTheFirst() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        var taps: [Int] = []
+        configuration.button.title = "Add"
+        configuration.secondaryButton.title = "Import"
+        configuration.buttonProperties.primaryAction = UIAction { _ in taps.append(1) }
+        configuration.secondaryButtonProperties.primaryAction = UIAction { _ in taps.append(2) }
+        configuration.buttonToSecondaryButtonPadding = 11
+        let view = UIContentUnavailableView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+        let stage = TouchStage(view)
+        stage.window.layoutIfNeeded()
+        let buttons = view.subviews.compactMap { $0 as? UIButton }
+        #expect(buttons.count == 2 && buttons[1].frame.minY == buttons[0].frame.maxY + 11)
+        for button in buttons { stage.tap(button.frame.midX, button.frame.midY) }
+        #expect(taps == [1, 2])
+        configuration.secondaryButtonProperties.isEnabled = false
+        configuration.button.title = nil
+        view.configuration = configuration
+        view.layoutIfNeeded()
+        #expect(buttons[0].isHidden && !buttons[1].isEnabled)
+        #expect(abs(buttons[1].frame.midY - 200) < 1)
+    }
 }

@@ -27,4 +27,25 @@ import Testing
         window.frame.origin.x = 5
         #expect(controller.log.count == 4)
     }
+
+    @Test func theCoordinatorCanBeAskedForDuringTheTransition() {
+        final class Child: UIViewController {
+            var log: [String] = []
+
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                log.append("\(transitionCoordinator === coordinator)")
+            }
+        }
+        let (root, child) = (UIViewController(), Child())
+        root.addChild(child)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = root
+        #expect(child.transitionCoordinator == nil)
+        window.frame.size = CGSize(width: 480, height: 320)
+        #expect(child.log == ["true"])
+        #expect(root.transitionCoordinator == nil && child.transitionCoordinator == nil)
+    }
 }

@@ -39,4 +39,70 @@ import Testing
         let colors = styles.map { UIButton(configuration: $0).backgroundColor }
         #expect(colors[0] == nil && Set(colors).count == 4)
     }
+
+    /// Makes a button of 200 × 100 points with an image of 20 × 20 points, a title and a subtitle.
+    private func button(_ change: (inout UIButton.Configuration) -> Void, isRightToLeft: Bool = false) -> UIButton {
+        var configuration = UIButton.Configuration.bordered()
+        (configuration.title, configuration.subtitle) = ("A long title", "Short")
+        configuration.image = UIImage(size: CGSize(width: 20, height: 20))
+        (configuration.imagePadding, configuration.titlePadding) = (6, 3)
+        change(&configuration)
+        let button = UIButton(configuration: configuration)
+        if isRightToLeft { button.semanticContentAttribute = .forceRightToLeft }
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test func theSubtitleIsBelowTheTitle() throws {
+        let button = button { _ in }
+        let (title, subtitle) = (try #require(button.titleLabel), try #require(button.subtitleLabel))
+        #expect(subtitle.text == "Short" && !subtitle.isHidden && subtitle.font.pointSize < title.font.pointSize)
+        #expect(subtitle.frame.minY == title.frame.maxY + 3 && subtitle.frame.midX == title.frame.midX)
+        #expect(title.frame.minY + subtitle.frame.maxY == 100)
+        #expect(self.button { $0.titleAlignment = .leading }.subtitleLabel?.frame.minX == title.frame.minX)
+        #expect(self.button { $0.titleAlignment = .trailing }.subtitleLabel?.frame.maxX == title.frame.maxX)
+        #expect(self.button { $0.subtitle = nil }.subtitleLabel?.isHidden == true)
+    }
+
+    @Test(
+        arguments: [
+            (.leading, false, 0), (.leading, true, 1), (.trailing, false, 1), (.trailing, true, 0), (.top, false, 2),
+            (.bottom, true, 3),
+        ] as [(NSDirectionalRectEdge, Bool, Int)])
+    func theImageIsAtAnEdgeOfTheTitle(edge: NSDirectionalRectEdge, isRightToLeft: Bool, side: Int) throws {
+        let button = button({ ($0.imagePlacement, $0.subtitle) = (edge, nil) }, isRightToLeft: isRightToLeft)
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        let gaps = [
+            title.minX - image.maxX, image.minX - title.maxX, title.minY - image.maxY, image.minY - title.maxY,
+        ]
+        #expect(gaps[side] == 6)
+        #expect(image.union(title).midX == 100 && image.union(title).midY == 50)
+        let size = button.intrinsicContentSize
+        #expect(size.width == image.union(title).width + 24 && size.height == image.union(title).height + 14)
+    }
+
+    @Test func theSizeDeterminesInsetsAndFont() {
+        let (small, large) = (button { $0.buttonSize = .mini }, button { $0.buttonSize = .large })
+        #expect(small.intrinsicContentSize.height < large.intrinsicContentSize.height)
+        #expect(small.titleLabel?.font.pointSize ?? 0 < large.titleLabel?.font.pointSize ?? 0)
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets.leading = 99
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets.leading == 99)
+        configuration.setDefaultContentInsets()
+        #expect(configuration.contentInsets.leading == 20)
+    }
+
+    @Test func aBackgroundTakesThePlaceOfTheStyle() {
+        let button = button {
+            $0.cornerStyle = .fixed
+            $0.background.backgroundColor = .red
+            $0.background.cornerRadius = 3
+            ($0.background.strokeColor, $0.background.strokeWidth) = (.blue, 2)
+        }
+        #expect(button.backgroundColor == .red && button.layer.cornerRadius == 3)
+        #expect(button.layer.borderWidth == 2 && button.layer.borderColor == UIColor.blue.cgColor)
+        #expect(UIButton(configuration: .borderedProminent()).backgroundColor == button.tintColor)
+    }
 }

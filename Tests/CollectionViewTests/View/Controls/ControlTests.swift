@@ -43,4 +43,21 @@ import Testing
         control.sendActions(for: .allEvents)
         #expect(heard == ["tap", "tap", "change", "tap", "change"])
     }
+
+    @Test func anActionReplacesAnotherOneWithItsIdentifier() {
+        var log: [String] = []
+        let control = UIControl(frame: .zero)
+        let name = UIAction.Identifier("name")
+        control.addAction(UIAction(identifier: name) { _ in log.append("old") }, for: [.touchDown, .touchUpInside])
+        control.addAction(UIAction { _ in log.append("other") }, for: .touchDown)
+        control.addAction(
+            UIAction(title: "New", identifier: name, attributes: .destructive, state: .on) { _ in log.append("new") },
+            for: .touchDown)
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchUpInside)
+        #expect(log == ["other", "new", "old"])
+        control.removeAction(identifiedBy: name, for: .allEvents)
+        control.sendActions(for: .allTouchEvents)
+        #expect(log == ["other", "new", "old", "other"])
+    }
 }

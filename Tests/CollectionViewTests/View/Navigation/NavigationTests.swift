@@ -137,4 +137,20 @@ import Testing
         }
         #expect(mistakes.count == 1 && stage.navigation.viewControllers == [stage.first])
     }
+
+    @Test func changesAreAnimatedAlongsideASlide() {
+        let stage = Stage()
+        var log: [String] = []
+        stage.navigation.pushViewController(stage.second, animated: true)
+        let coordinator = stage.second.transitionCoordinator
+        #expect(coordinator?.isAnimated == true && coordinator?.isCancelled == false)
+        #expect(stage.first.transitionCoordinator === coordinator)
+        coordinator?.animate(
+            alongsideTransition: { _ in log.append("alongside") }, completion: { _ in log.append("end") })
+        #expect(log == ["alongside"])
+        stage.touches.clock.advanceUntilIdle()
+        #expect(log == ["alongside", "end"] && stage.second.transitionCoordinator == nil)
+        stage.navigation.popViewController(animated: false)
+        #expect(stage.first.transitionCoordinator == nil)
+    }
 }

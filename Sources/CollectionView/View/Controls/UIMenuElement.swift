@@ -1,0 +1,19 @@
+import Foundation
+
+/// An element with a title and an image: the superclass of ``UIAction``. There are no menus.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public enum State: Int, Sendable { case off, on, mixed }
+
+    open internal(set) var subtitle: String?
+}
