@@ -16,7 +16,7 @@ import Testing
         // With the codes of the standard, zeros are not the shortest code: a hole of zeros ends before the picture does.
         process.arguments = [
             "ffmpeg", "-v", "error", "-f", "lavfi", "-i",
-            "gradients=size=256x16:c0=black:c1=white:x0=0:y0=0:x1=256:y1=0",
+            "gradients=size=256x16:c0=black:c1=white:x0=0:y0=0:x1=255:y1=0",
             "-vf", "scale=\(width):\(height):flags=bilinear", "-frames:v", "1", "-q:v", "9", "-huffman", "default",
             path,
         ]

@@ -11,8 +11,8 @@ import Foundation
 
     subscript(key: ElementKey) -> VisibleItem.Look? { looks[key] }
 
-    /// Takes over what a handler has changed. Elements that it did not receive are shown as the layout has them. An
-    /// element that a handler has enlarged would otherwise still reach into view, and no handler would receive it.
+    /// Replaces the changes in a section with those of its visible items. The changes to invisible items are discarded:
+    /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for it.
     mutating func replace(inSection section: Int, by items: [VisibleItem]) {
         looks = looks.filter { $0.key.indexPath.first != section }
         for item in items { looks[item.key] = item.look }

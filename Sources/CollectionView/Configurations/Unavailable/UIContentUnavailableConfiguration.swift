@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown where there is no content: an image, two texts and two buttons, one below the other.
+/// A placeholder for missing content: an image, two texts and two buttons, one below the other.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()

@@ -10,6 +10,9 @@ public final class UIImage: NSObject, Sendable {
     /// The name by which the image was requested, if any.
     public let name: String?
 
+    /// The origin of the pixels. Nil if the image is empty or was drawn.
+    @_spi(Host) public let source: Source?
+
     /// Whether the image is a symbol of the system.
     public let isSymbolImage: Bool
     /// The configuration of a symbol; nil for other images, and for symbols without one.
@@ -18,14 +21,20 @@ public final class UIImage: NSObject, Sendable {
     /// The color that ``withTintColor(_:)`` has set, if any.
     let tintColor: UIColor?
 
-    /// The commands that draw the image in its size. Nil for images with a name.
+    /// The commands that draw the image in its size. Nil for images with a source.
     let drawing: [DrawingCommand]?
 
     /// Makes an empty image.
     public override convenience init() { self.init(size: .zero) }
 
     init(drawing: [DrawingCommand], size: CGSize, scale: CGFloat) {
-        (self.drawing, self.size, self.scale, name) = (drawing, size, scale, nil)
+        (self.drawing, self.size, self.scale, name, source) = (drawing, size, scale, nil, nil)
+        (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (false, nil, .automatic, nil)
+    }
+
+    private init(_ source: Source, pixels: CGSize, scale: CGFloat) {
+        (self.source, drawing, name, self.scale) = (source, nil, nil, scale)
+        size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
         (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (false, nil, .automatic, nil)
     }
 
@@ -43,13 +52,14 @@ public final class UIImage: NSObject, Sendable {
     init(symbol name: String, _ configuration: SymbolConfiguration?) {
         self.name = name
         size = SymbolConfiguration.size(configuration)
-        (drawing, scale) = (nil, 1)
+        (source, drawing, scale) = (.name(name), nil, 1)
         (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (true, configuration, .automatic, nil)
     }
 
     /// Makes a copy with other properties.
     init(_ image: UIImage, _ configuration: SymbolConfiguration?, _ renderingMode: RenderingMode, tint: UIColor?) {
-        (name, drawing, scale, isSymbolImage) = (image.name, image.drawing, image.scale, image.isSymbolImage)
+        (name, source, drawing) = (image.name, image.source, image.drawing)
+        (scale, isSymbolImage) = (image.scale, image.isSymbolImage)
         size = image.isSymbolImage ? SymbolConfiguration.size(configuration) : image.size
         (symbolConfiguration, self.renderingMode, tintColor) = (configuration, renderingMode, tint)
     }
@@ -58,6 +68,23 @@ public final class UIImage: NSObject, Sendable {
     @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let size = UIImage.sizeOfNamed(name) else { return nil }
         self.init(name: name, size: size)
+    }
+
+    /// Makes an image of a file. Returns nil if it is not a picture.
+    ///
+    /// `@2x` or `@3x` at the end of the name is the image's scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let pixels = UIImage.pixelSize(.file(path)) else { return nil }
+        self.init(.file(path), pixels: pixels, scale: UIImage.scale(ofFile: path))
+    }
+
+    /// Makes an image of encoded data, such as a JPEG file's. Returns nil if it is not a picture.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        let source = Source.data(Encoded(data))
+        guard let pixels = UIImage.pixelSize(source) else { return nil }
+        self.init(source, pixels: pixels, scale: scale > 0 ? scale : 1)
     }
 
     /// A closure that returns the size of a named image, in points. By default, all images have 100 × 100 points.
