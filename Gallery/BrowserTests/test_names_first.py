@@ -32,7 +32,7 @@ def test_sizes_come_while_the_view_stays(page, start_gallery, large_folder):
     page.locator("progress[title^='Reading photos']").wait_for()
     scroll(page, 30_000)
     before = photos_in_view(page)
-    page.locator("progress[title^='Preparing thumbnails']").wait_for(timeout=4 * PATIENCE)
+    page.locator("progress[title^='Preparing thumbnails']").wait_for(timeout=10 * PATIENCE)
     page.locator("#summary").get_by_text("8,000 photos in 1 folder", exact=True).wait_for()
     after = photos_in_view(page)
     assert_nothing_overlaps(cells(page))
@@ -43,7 +43,7 @@ def test_sizes_come_while_the_view_stays(page, start_gallery, large_folder):
 def test_dates_come_after_names(page, start_gallery, large_folder):
     page.goto(f"{start_gallery(large_folder)}?group=month", wait_until="commit")
     page.locator("#summary").get_by_text("8,000 photos in 1 folder", exact=True).wait_for()
-    page.locator("progress[title^='Preparing thumbnails']").wait_for(timeout=4 * PATIENCE)
+    page.locator("progress[title^='Preparing thumbnails']").wait_for(timeout=10 * PATIENCE)
     page.locator("#summary").get_by_text("months").wait_for()
     wait_for_photos(page)
     assert_nothing_overlaps(cells(page))
