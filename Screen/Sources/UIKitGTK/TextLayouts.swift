@@ -41,11 +41,10 @@ import CGTK
             for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
             layouts = [:]
         }
-        let layout = fonts.layout(
-            question.text, font: question.font, width: question.width, lines: question.lines, mode: question.mode)
-        pango_layout_set_alignment(layout, question.alignment.pango)
-        pango_layout_set_spacing(layout, Int32(min(10_000, question.lineSpacing) * CGFloat(PANGO_SCALE)))
-        layouts[question] = layout
+        let layout = fonts.layout(key.text, font: key.font, width: key.width, lines: key.lines, mode: key.mode)
+        pango_layout_set_alignment(layout, key.alignment.pango)
+        pango_layout_set_spacing(layout, Int32(min(10_000, key.lineSpacing) * CGFloat(PANGO_SCALE)))
+        layouts[key] = layout
         return layout
     }
 }
