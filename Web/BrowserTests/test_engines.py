@@ -136,7 +136,8 @@ def test_an_engine_that_cannot_be_loaded_is_an_error_and_all_stays(collection):
     page.evaluate("view.data = { ...view.data, sections: [{ count: 300, layout: 'staggered' }, { count: 200 }] }; view.spacing = 12")
     page.evaluate("view.itemBreadth = 120")
     page.settle()
-    page.wheel(500)
+    page.evaluate("view.scroller.scrollTop += 500")
+    page.settle()
     page.assert_complete_waterfall()
     assert page.evaluate("window.errors.length") >= 2
 
@@ -158,5 +159,6 @@ def test_a_first_engine_that_cannot_be_loaded_leaves_the_common_one(collection):
     )
     page.settle()
     page.assert_complete_waterfall(top=12)
-    page.wheel(500)
+    page.evaluate("view.scroller.scrollTop += 500")
+    page.settle()
     page.assert_complete_waterfall()

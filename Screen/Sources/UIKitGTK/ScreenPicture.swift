@@ -42,6 +42,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
     case nothingToDraw
     /// A picture could not be written to this path.
     case unwritable(String)
+    /// The option `--screenshot` has no file after it.
     case noFile
 
     public var description: String {
