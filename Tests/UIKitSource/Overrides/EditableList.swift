@@ -45,7 +45,6 @@ public final class EditableList: UICollectionViewController {
         empty.button.subtitle = "A tree"
         empty.button.imagePlacement = .trailing
         empty.button.buttonSize = .large
-        empty.button.background.strokeWidth = 1
         empty.secondaryButton = .borderless()
         empty.secondaryButton.title = "Later"
         empty.secondaryButtonProperties.primaryAction = UIAction(

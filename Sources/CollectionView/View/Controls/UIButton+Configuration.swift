@@ -34,8 +34,6 @@ extension UIButton {
         /// The size, which determines the font of the title and, unless they have been set, the insets.
         public var buttonSize = Size.medium
         private var ownInsets: NSDirectionalEdgeInsets?
-        /// The background. Its color and its line take the place of those of the style, if they have been set.
-        public var background = UIBackgroundConfiguration.clear()
         public var cornerStyle = CornerStyle.dynamic
         /// The color of the title. That of the style by default.
         public var baseForegroundColor: UIColor?
@@ -76,8 +74,7 @@ extension UIButton {
         func foregroundColor(tint: UIColor) -> UIColor { baseForegroundColor ?? (fill == .filled ? .white : tint) }
 
         func backgroundColor(tint: UIColor) -> UIColor? {
-            if background.backgroundColor != .clear { return background.resolvedBackgroundColor(for: tint) }
-            return switch fill {
+            switch fill {
             case .none: baseBackgroundColor
             case .gray: baseBackgroundColor ?? .secondarySystemFill
             case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
@@ -87,8 +84,7 @@ extension UIButton {
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
-            case .fixed: background.cornerRadius
-            case .dynamic: 6
+            case .fixed, .dynamic: 6
             case .small: 4
             case .medium: 8
             case .large: 12
@@ -127,8 +123,6 @@ extension UIButton {
             label?.textColor = isHighlighted ? color.withAlphaComponent(0.5) : color
         }
         imageView?.image = configuration.image?.preferring(configuration.preferredSymbolConfigurationForImage)
-        layer.borderWidth = configuration.background.strokeWidth
-        layer.borderColor = configuration.background.resolvedStrokeColor(for: tintColor).cgColor
         let background = configuration.backgroundColor(tint: tintColor)
         backgroundColor = isEnabled ? background : background.map { _ in .tertiarySystemFill }
         layer.cornerRadius = configuration.cornerRadius(height: bounds.height)

@@ -93,16 +93,4 @@ import Testing
         configuration.setDefaultContentInsets()
         #expect(configuration.contentInsets.leading == 20)
     }
-
-    @Test func aBackgroundTakesThePlaceOfTheStyle() {
-        let button = button {
-            $0.cornerStyle = .fixed
-            $0.background.backgroundColor = .red
-            $0.background.cornerRadius = 3
-            ($0.background.strokeColor, $0.background.strokeWidth) = (.blue, 2)
-        }
-        #expect(button.backgroundColor == .red && button.layer.cornerRadius == 3)
-        #expect(button.layer.borderWidth == 2 && button.layer.borderColor == UIColor.blue.cgColor)
-        #expect(UIButton(configuration: .borderedProminent()).backgroundColor == button.tintColor)
-    }
 }
