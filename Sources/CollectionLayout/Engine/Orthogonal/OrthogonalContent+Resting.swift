@@ -12,18 +12,6 @@ extension OrthogonalContent {
     /// The offset at which the viewport shows the end of the content.
     private var lastOffset: Double { max(0, inner.length - viewportBreadth) }
 
-    /// Scrolls to the offset of the same section, as it was laid out before.
-    ///
-    /// In a viewport of another breadth, groups may have another extent, and the old offset would lie between two
-    /// stops. So a section that rests at stops shows the stop with the same number.
-    func scroll(like old: OrthogonalContent) {
-        guard let offset = old.scrolledOffset else { return }
-        let keepsStop =
-            scrolling.mode != .continuous && scrolling.mode == old.scrolling.mode
-            && scrolling.itemsPerGroup == old.scrolling.itemsPerGroup && viewportBreadth != old.viewportBreadth
-        scroll(near: keepsStop ? stop(ofNumber: old.numberOfNearestStop(to: offset)) : offset)
-    }
-
     func clamped(_ offset: Double) -> Double {
         let range = offsetRange
         // A comparison with NaN is false, so NaN becomes the lower bound.
@@ -72,19 +60,11 @@ extension OrthogonalContent {
             ? (start + end - viewportBreadth) / 2 : max(0, min(start, lastOffset))
     }
 
-    private func nearestStop(to offset: Double) -> Double { stop(ofNumber: numberOfNearestStop(to: offset)) }
-
-    /// Returns the number of the stop that is nearest to an offset. If several are, it is the last one's.
-    private func numberOfNearestStop(to offset: Double) -> Int {
+    private func nearestStop(to offset: Double) -> Double {
         guard stopCount > 0 else { return 0 }
         let next = countOfStops { $0 <= offset }
-        let (lower, upper) = (max(next - 1, 0), min(next, stopCount - 1))
-        return abs(offset - stop(lower)) <= abs(stop(upper) - offset) ? lower : upper
-    }
-
-    /// Returns a stop by its number, or the last one; 0 if there is none.
-    private func stop(ofNumber number: Int) -> Double {
-        stopCount > 0 ? stop(min(number, stopCount - 1)) : 0
+        let (lower, upper) = (stop(max(next - 1, 0)), stop(min(next, stopCount - 1)))
+        return abs(offset - lower) <= abs(upper - offset) ? lower : upper
     }
 
     /// Returns the next stop in the direction of the velocity, or the nearest stop without velocity.

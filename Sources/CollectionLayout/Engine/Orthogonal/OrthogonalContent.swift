@@ -35,7 +35,6 @@ final class OrthogonalContent: SectionContent {
         let room = Container(breadth: length, viewportLength: container.breadth)
         let content = OrthogonalContent(self, inner: inner.arranged(in: room, upTo: .infinity), container: container)
         content.refresh()
-        content.scroll(like: self)
         return content
     }
 

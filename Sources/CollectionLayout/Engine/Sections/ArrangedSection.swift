@@ -83,8 +83,7 @@ struct ArrangedSection: Sendable {
 
     /// Scrolls the section across to the offset of another one, if both scroll across.
     mutating func scroll(like other: ArrangedSection) {
-        guard let old = other.content as? OrthogonalContent, old.scrolledOffset != nil else { return }
-        mutateContent { ($0 as? OrthogonalContent)?.scroll(like: old) }
+        if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
     }
 
     private mutating func scroll(near offset: Double) {

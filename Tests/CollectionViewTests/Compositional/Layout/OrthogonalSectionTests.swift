@@ -67,26 +67,6 @@ import Testing
         #expect(stage.layout.arrangement?.innerOffset(ofSection: 1) == 300)
     }
 
-    @Test(
-        "18. A section that rests at groups or pages shows the same one after the size has changed",
-        arguments: [
-            (.continuousGroupLeadingBoundary, 320, 500), (.groupPaging, 320, 500), (.groupPagingCentered, 240, 375),
-            (.paging, 640, 1000),
-        ] as [(Behavior, CGFloat, Double)])
-    func stopsStay(behavior: Behavior, offset: CGFloat, expected: Double) throws {
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(0.5), .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
-        section.orthogonalScrollingBehavior = behavior
-        let stage = CompositionalStage(section, counts: [10])
-        try stage.layout.scrollSection(0, to: offset)
-        stage.view.frame.size = CGSize(width: 500, height: 300)
-        stage.stage.show()
-        #expect(stage.layout.arrangement?.innerOffset(ofSection: 0) == expected)
-        stage.view.frame.size = CGSize(width: 320, height: 400)
-        stage.stage.show()
-        #expect(stage.layout.arrangement?.innerOffset(ofSection: 0) == Double(offset))
-    }
-
     @Test("18. Cells say how high a shelf is, and how broad they are on it")
     func selfSizing() {
         let card = item(.estimated(100), .estimated(50))
