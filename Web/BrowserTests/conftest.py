@@ -44,6 +44,12 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("browser", marker.args if marker else BROWSERS, indirect=True, scope="session")
 
 
+def pytest_collection_modifyitems(items):
+    """Runs a test again, once, if its browser died: WebKitGTK has done so in the middle of a run that passes elsewhere."""
+    for item in items:
+        item.add_marker(pytest.mark.flaky(reruns=1, only_rerun="BrowserDied"))
+
+
 @pytest.fixture(scope="session")
 def browser(request):
     browser = BROWSERS[request.param]()

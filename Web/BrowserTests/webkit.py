@@ -29,7 +29,7 @@ STATEMENTS = "%s; arguments[1]({});"
 
 
 class BrowserDied(Exception):
-    """The browser's program has ended by itself. The next test gets a new one."""
+    """The browser's program has ended by itself. `conftest.py` runs the test again in a new one, once."""
 
 
 class Driver(webdriver.WebKitGTK):
