@@ -1,4 +1,4 @@
-// Lays out eight pictures, prints their frames, and draws them as hello.svg or another file: swift run HelloLayout [FILE]
+// Prints the frames of eight pictures and draws them as hello.svg or another file: swift run HelloLayout [FILE]
 import CollectionLayout
 import Foundation
 
@@ -18,10 +18,10 @@ struct Zigzag: SectionLayout {
 let pictures = Items((0..<8).map { .ratio(0.5 + Double($0 % 3) / 4) })
 let arrangement = try Arrangement([CollectionSection(Zigzag(), items: pictures)], in: Size(width: 320, height: 480))
 let (width, height) = (arrangement.contentSize.width, arrangement.contentSize.height)
-let rects = arrangement.elements(in: Rect(x: 0, y: 0, width: width, height: height)).map { element in
-    let frame = element.frame
-    print("picture \(element.id.item): \(frame.width) × \(frame.height) at (\(frame.x), \(frame.y))")
-    return "<rect x='\(frame.x)' y='\(frame.y)' width='\(frame.width)' height='\(frame.height)' fill='#7aa7d9'/>"
+let boxes = arrangement.elements(in: Rect(x: 0, y: 0, width: width, height: height)).map { picture in
+    print(picture.id, picture.frame)
+    let (x, y, width, height) = (picture.frame.x, picture.frame.y, picture.frame.width, picture.frame.height)
+    return "<rect x='\(x)' y='\(y)' width='\(width)' height='\(height)' fill='#7aa7d9'/>"
 }
-let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\(rects.joined())</svg>"
+let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\(boxes.joined())</svg>"
 try svg.write(toFile: CommandLine.arguments.dropFirst().first ?? "hello.svg", atomically: true, encoding: .utf8)

@@ -21,13 +21,13 @@ public enum LayoutError: Error, Hashable, Sendable {
             case .invalidViewport(let size):
                 "the viewport is \(size.width) × \(size.height) points; both must be finite and not negative"
             case .noSuchElement(let id):
-                "there is no element of kind \(id.kind.raw) at section \(id.section), item \(id.item)"
+                id.kind.isMeasurable
+                    ? "there is no \(id)"
+                    : "there is no \(id), or it is to be measured, although its section determines its size"
             case .invalidLength(let length, let id):
-                "section \(id.section), item \(id.item) was measured to be \(length) points long; "
-                    + "a length must be finite and not negative"
+                "\(id) was measured to be \(length) points long; a length must be finite and not negative"
             case .invalidBreadth(let breadth, let id):
-                "section \(id.section), item \(id.item) was measured to be \(breadth) points broad; "
-                    + "a breadth must be finite and not negative"
+                "\(id) was measured to be \(breadth) points broad; a breadth must be finite and not negative"
             case .doesNotScroll(let section):
                 "section \(section) does not exist or does not scroll across; give an orthogonal section"
             case .noSuchSection(let section, let count):

@@ -33,7 +33,7 @@ public enum SessionError: Error, Hashable, Sendable {
                 "section \(section) is given with \(given) items, but has \(expected) after the change; apply an edit to "
                     + "insert or delete items, or reload the section"
             case .dragging(let id):
-                "item \(id.item) of section \(id.section) is still being dragged; drop it or cancel the drag first"
+                "\(id) is still being dragged; drop it or cancel the drag first"
             }
         }
     }

@@ -28,6 +28,17 @@ struct ElementIDTests {
         #expect(Set(ids).count == 64)
     }
 
+    @Test("An element is described in words")
+    func description() {
+        #expect("\(ElementID.item(4, section: 1))" == "item 4 of section 1")
+        #expect("\(ElementID.header(section: 2))" == "header of section 2")
+        #expect("\(ElementID.globalFooter)" == "global footer")
+        #expect("\(ElementID(.globalBoundary, section: 0, item: 1))" == "global boundary item 1")
+        #expect("\(ElementID(.badge, section: 0, item: 7))" == "badge on item 7 of section 0")
+        #expect("\(ElementID(.custom(3), section: 0, item: 7))" == "custom 3 on item 7 of section 0")
+        #expect("\(LayoutError.noSuchElement(.item(9)))" == "there is no item 9 of section 0")
+    }
+
     @Test("Every element has one name: bits that its kind does not use are 0")
     func oneName() throws {
         let section = CollectionSection(
