@@ -28,6 +28,19 @@ struct ValueTests {
         for arrangement in [original, copy, measured, reference] { #expect(arrangement.violations() == []) }
     }
 
+    @Test("The values that hold a collection are printed in a line, whatever they hold")
+    func descriptions() throws {
+        let section = CollectionSection(LinearList(), items: Items(count: 1_000_000, size: .fixed(10)))
+        #expect("\(section)" == "CollectionSection(count: 1000000)")
+        #expect("\(section.items!)" == "Items(count: 1000000)")
+        var session = try CollectionSession([section], in: .init(Size(width: 100, height: 50)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        #expect(
+            "\(session)" == "CollectionSession(offset: 0.0, shown: 6, arrangement: Arrangement(sections: 1, "
+                + "viewport: Size(width: 100.0, height: 50.0), contentSize: Size(width: 100.0, height: 10000000.0)))")
+    }
+
     @Test("Lanes kept in a copy are not kept in the original")
     func lanes() throws {
         var random = SplitMix64(seed: 9)
