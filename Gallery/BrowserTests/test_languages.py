@@ -1,5 +1,6 @@
 """The interface in the browser's language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,61 @@ def test_arabic_begins_at_the_right(page_on, samples):
     assert page.evaluate("document.documentElement.dir") == "rtl"
     assert seen[0].frame.x > seen[1].frame.x
     assert view_box(page).right - seen[0].frame.right < 60
+
+
+BOUNDS = """(line) => {
+    const range = document.createRange();
+    const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+    const left = (index) => (range.setStart(node, index), range.setEnd(node, index + 1), range.getBoundingClientRect().left);
+    return [left(0), left(node.length - 1)];
+}"""
+
+
+def test_an_english_author_is_written_from_left_to_right_in_arabic_too(page_on, samples):
+    page = page_on("2026-01-01", locale="ar")
+    page.goto(f"{samples}/?words=brushes")
+    wait_for_photos(page)
+    author = photo_at(page, 0).locator(".photo-author")
+    assert author.inner_text().endswith('"')
+    first, last = author.evaluate(BOUNDS)
+    assert first < last, "the closing quotation mark is the last character on the line"
+
+
+def test_reasons_for_files_that_are_not_shown_are_translated(page_on, start_gallery, tmp_path):
+    names = ["a.jp2", "a.psd", "a.xcf", "a.tga", "a.ppm", "a.exr", "a.eps", "a.ico", "a.pcx", "a.mxf", "empty.jpg"]
+    for name in names:
+        (tmp_path / name).write_bytes(b"" if name == "empty.jpg" else b"\0")
+    page = page_on("2026-01-01", locale="de")
+    page.goto(start_gallery(tmp_path))
+    page.locator("#skipped-button").click()
+    reasons = page.locator("#skipped li > :last-child")
+    reasons.nth(len(names) - 1).wait_for()
+    said = reasons.all_inner_texts()
+    assert "ist leer" in said
+    assert "ist von einer Art, die die Galerie nicht zeigt: JPEG-2000-Bild" in said
+    assert len({reason for reason in said if re.match("ist (leer|von einer Art)", reason)}) == len(names)
+
+
+INTERPOLATION = re.compile(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+
+
+def server_reasons():
+    """The reasons in the server's sources, with a number for everything that is inserted."""
+    sources = sorted((Path(__file__).parents[1] / "Sources/PhotoGallery").rglob("*.swift"))
+    literals = [said for file in sources for said in re.findall(r'reason: "((?:[^"\\]|\\.)+)"', file.read_text())]
+    return {INTERPOLATION.sub("7", said) for said in literals} - {"7"}
+
+
+def test_every_reason_of_the_server_is_translated(page_on, samples):
+    reasons = server_reasons()
+    assert len(reasons) > 15
+    page = page_on("2026-01-01", locale="ja")
+    page.goto(samples)
+    translate = "async (said) => (await import('/assets/server-text.js')).serverText(said)"
+    assert [said for said in sorted(reasons) if page.evaluate(translate, said) == said] == []
+    sentence = page.evaluate(translate, "The file of photo 7 is empty.")
+    assert sentence == "写真 7 のファイル: 空です。"
+    assert page.evaluate(translate, "nothing that the server says") == "nothing that the server says"
 
 
 @pytest.mark.parametrize(

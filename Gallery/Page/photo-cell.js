@@ -28,8 +28,9 @@ export class PhotoCell {
     #duration = element("div", "photo-duration");
     #caption = element("bdi", "");
     #captionLine = element("p", "photo-caption", this.#caption);
-    #author = element("p", "photo-author");
-    #text = element("figcaption", "photo-text", this.#captionLine, this.#author);
+    #author = element("bdi", "");
+    #authorLine = element("p", "photo-author", this.#author);
+    #text = element("figcaption", "photo-text", this.#captionLine, this.#authorLine);
     #year = element("bdi", "photo-year");
     #figure;
 
@@ -70,7 +71,7 @@ export class PhotoCell {
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";
         this.#captionLine.hidden = !photo?.caption;
-        this.#author.hidden = !photo?.author;
+        this.#authorLine.hidden = !photo?.author;
         this.#text.hidden = !photo?.caption && !photo?.author;
         this.#year.textContent = photo?.taken?.slice(0, 4) ?? "";
     }

@@ -1,4 +1,5 @@
 import { text } from "./language.js";
+import { serverText } from "./server-text.js";
 
 /** The error for a server that does not answer at all. */
 export class Unreachable extends Error {
@@ -30,8 +31,8 @@ export async function ask(address, options) {
         throw new Unreachable(text("noServer"));
     }
     if (response.ok) return response;
-    const reason = await response.json().then((body) => body.error, () => undefined);
-    throw Object.assign(new Error(reason ?? `The server answered ${response.status} to ${address}.`), {
+    const said = await response.json().then((body) => body.error, () => undefined);
+    throw Object.assign(new Error(said ? await serverText(said) : `The server answered ${response.status} to ${address}.`), {
         status: response.status,
         // The time to wait before trying again, in seconds.
         wait: Number(response.headers.get("Retry-After") ?? 0),

@@ -1,5 +1,6 @@
 import { fetchStatus } from "./api.js";
 import { text } from "./language.js";
+import { serverText } from "./server-text.js";
 
 /** The interval between requests for the progress, in milliseconds. */
 const pause = 2000;
@@ -35,10 +36,9 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
         });
         if (!status) continue;
         const { reading, thumbnails, thumbnailTrouble, skipped, damaged, trouble = thumbnailTrouble } = status;
-        troubled(trouble);
+        troubled(trouble && (await serverText(trouble)));
         showCounts(skipped.length, damaged.length);
-        const files = [...damaged, ...skipped];
-        list.replaceChildren(...files.map(skippedFile));
+        list.replaceChildren(...(await Promise.all([...damaged, ...skipped].map(skippedFile))));
         // A thumbnail that cannot be made is not waited for.
         const busy = !trouble && thumbnails.done < thumbnails.total;
         progress.hidden = !busy;
@@ -50,9 +50,9 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
     }
 }
 
-function skippedFile({ name, reason }) {
+async function skippedFile({ name, reason }) {
     const item = document.createElement("li");
-    for (const text of [name, reason]) {
+    for (const text of [name, await serverText(reason)]) {
         const line = document.createElement("bdi");
         line.textContent = text;
         const paragraph = document.createElement("div");

@@ -41,7 +41,7 @@ enum FileKind: String {
     }
 
     /// The reason why a file of this kind is not shown, as the predicate of a sentence about it.
-    var reason: String { "is a \(rawValue), which the gallery does not show" }
+    var reason: String { "is of a kind that the gallery does not show: \(rawValue)" }
 
     /// Returns whether a folder belongs to a system: it contains generated versions of the photos beside it, or deleted
     /// files.

@@ -80,7 +80,7 @@ import Testing
         try folder.add("folder.mov/g.jpg", .moon)
         let (files, skipped) = try contents()
         #expect(files == ["folder.mov/g.jpg"])
-        #expect(skipped == kinds.mapValues { "is a \($0), which the gallery does not show" })
+        #expect(skipped == kinds.mapValues { "is of a kind that the gallery does not show: \($0)" })
     }
 
     /// A path that the system finds too long makes a folder unreadable, even for the superuser.
