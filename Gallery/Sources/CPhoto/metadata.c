@@ -6,15 +6,24 @@ struct photo_metadata {
     GExiv2Metadata *tags;
 };
 
-photo_metadata *photo_metadata_open(const char *path) {
-    GExiv2Metadata *tags = gexiv2_metadata_new();
-    if (!gexiv2_metadata_open_path(tags, path, NULL)) {
+static photo_metadata *opened(GExiv2Metadata *tags, gboolean success) {
+    if (!success) {
         g_object_unref(tags);
         return NULL;
     }
     photo_metadata *metadata = g_new0(photo_metadata, 1);
     metadata->tags = tags;
     return metadata;
+}
+
+photo_metadata *photo_metadata_open(const char *path) {
+    GExiv2Metadata *tags = gexiv2_metadata_new();
+    return opened(tags, gexiv2_metadata_open_path(tags, path, NULL));
+}
+
+photo_metadata *photo_metadata_open_bytes(const uint8_t *bytes, size_t count) {
+    GExiv2Metadata *tags = gexiv2_metadata_new();
+    return opened(tags, gexiv2_metadata_open_buf(tags, bytes, (glong)count, NULL));
 }
 
 void photo_metadata_close(photo_metadata *metadata) {

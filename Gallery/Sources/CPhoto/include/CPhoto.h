@@ -75,6 +75,9 @@ typedef struct photo_metadata photo_metadata;
 
 /// Returns null if the file has no readable metadata. Close it with `photo_metadata_close`.
 photo_metadata *photo_metadata_open(const char *path);
+
+/// Reads the metadata in bytes, such as those of a TIFF. Returns null if there are none. Close it, too.
+photo_metadata *photo_metadata_open_bytes(const uint8_t *bytes, size_t count);
 void photo_metadata_close(photo_metadata *metadata);
 
 /// Returns the text of a tag such as "Exif.Image.Artist", or null. It is not always UTF-8. Free it with

@@ -45,9 +45,16 @@ struct MetadataFile: ~Copyable {
 
     /// Opens a file's metadata; `nil` if none can be read.
     init?(_ file: RegularFile) {
-        guard let metadata = file.withPath(photo_metadata_open) else { return nil }
+        guard let metadata = file.withPath(photo_metadata_open) ?? Self.open(CanonRaw(file)?.metadata) else {
+            return nil
+        }
         self.metadata = metadata
         self.file = file
+    }
+
+    private static func open(_ block: [UInt8]?) -> OpaquePointer? {
+        guard let block, !block.isEmpty else { return nil }
+        return photo_metadata_open_bytes(block, block.count)
     }
 
     deinit { photo_metadata_close(metadata) }

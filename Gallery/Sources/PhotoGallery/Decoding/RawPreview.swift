@@ -1,6 +1,7 @@
 /// The picture that a camera puts into its raw file: a JPEG, which is usually as large as the photo.
 ///
-/// Most raw formats are TIFF files with directories of their own. Only those directories are read, and nothing is decoded.
+/// Most raw formats are TIFF files with directories of their own; ``CanonRaw`` reads those that are not. Only directories are
+/// read, and nothing is decoded.
 struct RawPreview {
     /// The position of the JPEG in the file.
     private(set) var range: Range<Int64>?
@@ -25,6 +26,8 @@ struct RawPreview {
         } else if start.starts(with: "II".utf8) || start.starts(with: "MM".utf8) {
             isLittleEndian = start.starts(with: "II".utf8)
             search(from: number(at: 4, bytes: 4) ?? 0)
+        } else if let canon = CanonRaw(file) {
+            for picture in canon.pictures { consider(picture.offset, picture.length) }
         }
     }
 

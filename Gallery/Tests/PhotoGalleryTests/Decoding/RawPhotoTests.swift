@@ -49,6 +49,35 @@ import Testing
         #expect(try await pictures().map(\.width) == [512])
     }
 
+    @Test func canonsBoxesAreRead() async throws {
+        let preview = RawFile.withoutMetadata(try Sample.stream.data)
+        let screen = RawFile.withoutMetadata(try Sample.moon.data)
+        let file = RawFile.canon(preview: preview, screen: screen, orientation: 6)
+        try folder.add("a.cr3", file)
+        // Without the end of the file, the preview for the camera's screen is left.
+        try folder.add("b.cr3", file.prefix(file.count - preview.count / 2))
+        let photos = try await pictures()
+        #expect(photos.map(\.width) == [639, 512])
+        #expect(photos.map(\.height) == [960, 512])
+        #expect(photos.map(\.taken) == ["2019-08-09T10:11:12", "2019-08-09T10:11:12"])
+    }
+
+    @Test func damagedFilesOfCanonAreReadOrNamed() async throws {
+        let jpeg = RawFile.withoutMetadata(try Sample.moon.data)
+        let file = RawFile.canon(preview: jpeg, screen: jpeg, orientation: 1)
+        var random = Mixer(11, stream: 1)
+        for number in 0..<40 {
+            var damaged = file
+            // The boxes are at the start.
+            for _ in 0..<4 { damaged[Int(random.next(700))] = UInt8(random.next(256)) }
+            try folder.add("\(number).cr3", damaged)
+        }
+        let photos = try await folder.open()
+        let count = try await photos.arranged(.folder).photos(in: 0..<99).count
+        #expect(try await photos.status.skipped.count + count == 40)
+        #expect(count > 20)
+    }
+
     @Test func damagedFilesAreNamed() async throws {
         let raw = RawFile.make(preview: RawFile.withoutMetadata(try Sample.moon.data), orientation: 1)
         try folder.add("cut.dng", raw.prefix(raw.count / 2))
