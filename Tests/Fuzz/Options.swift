@@ -1,4 +1,6 @@
+import CollectionLayout
 import Foundation
+import LayoutModel
 
 /// The options of the command line.
 struct Options {
@@ -6,7 +8,7 @@ struct Options {
         case fuzz
         /// Run one script, for example one that failed.
         case run(Script)
-        case replay(Recording)
+        case replay(SessionScript)
         /// Print the events of a script as a recording.
         case record(Script)
         /// Run some scripts of the seed. The program starts itself with this task.
@@ -24,8 +26,8 @@ struct Options {
           --only KIND   session or arrangement; both without it
           --run SCRIPT  run one script, as printed where one fails
           --record SCRIPT
-                        write down the events of such a script for --replay, as the numbers of `SessionEvent`
-          --replay FILE let recorded events happen: a script without steps, then a line of numbers for each event
+                        write down the events of such a script for --replay, as the text of a `SessionScript`
+          --replay FILE let recorded events happen
         """
 
     private(set) var task = Task.fuzz
@@ -57,10 +59,13 @@ struct Options {
             guard let script = Script(value), script.subject == .session else { return false }
             task = .record(script)
         case ("--replay", _):
-            guard let text = try? String(contentsOfFile: value, encoding: .utf8), let recording = Recording(text) else {
+            do {
+                let text = try String(contentsOfFile: value, encoding: .utf8)
+                task = .replay(try SessionScript(text, code: .fixtures))
+            } catch {
+                print(error)
                 return false
             }
-            task = .replay(recording)
         case ("--batch", let first?): task = .batch(first..<(first + Self.batchSize))
         default: return false
         }

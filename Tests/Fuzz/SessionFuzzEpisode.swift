@@ -24,31 +24,26 @@ struct SessionFuzzEpisode: Episode {
 
     mutating func take(_ step: Int) throws { try episode.step(seed: seed &* 1009 &+ step) }
 
-    var recording: [String] { episode.recording }
-
-    mutating func replay(_ event: SessionEvent) { episode.replay(event) }
+    var recording: SessionScript { episode.script }
 }
 
 extension Script {
-    /// The recording of a session's events, up to the first problem.
-    var recording: [String] {
-        var content = self
-        content.steps = []
-        var lines = ["\(content)"]
-        guard subject == .session, var episode = try? SessionFuzzEpisode(self, log: { _ in }) else { return lines }
+    /// The recording of a session's events, up to the first problem; nil if the script does not test a session.
+    var recording: SessionScript? {
+        guard subject == .session, var episode = try? SessionFuzzEpisode(self, log: { _ in }) else { return nil }
         for step in steps where episode.problems.isEmpty {
             do { try episode.take(step) } catch { break }
         }
-        lines += episode.recording
-        return lines
+        return episode.recording
     }
 }
 
-extension Recording {
+extension SessionScript {
     /// Performs all events again, and returns what is wrong, in words.
     func problems(log: @escaping (String) -> Void) -> [String] {
         do {
-            var episode = try SessionFuzzEpisode(content, log: log)
+            var episode = try SessionEpisode(replaying: self)
+            episode.echo = log
             for event in events where episode.problems.isEmpty { episode.replay(event) }
             return episode.problems
         } catch {

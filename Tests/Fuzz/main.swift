@@ -1,3 +1,4 @@
+import CollectionLayout
 import Foundation
 
 guard let options = Options(CommandLine.arguments.dropFirst()) else {
@@ -17,7 +18,7 @@ case .run(let script):
     alarm(Fuzzer.patience)
     tell(script.problems { say($0) }, of: "\(script)")
 case .record(let script):
-    for line in script.recording { say(line) }
+    if let text = script.recording?.text { say(text) }
 case .replay(let recording):
     tell(recording.problems { say($0) }, of: "the recording")
 case .batch(let numbers):

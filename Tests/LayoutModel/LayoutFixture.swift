@@ -65,6 +65,10 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
         formula("carousel", Carousel(itemLength: .fraction(0.6), spacing: 12)),
     ]
 
+    /// Layouts of sections that scroll across.
+    package static let strips = [30, 64.5, 110, 200].map { Strip(breadth: .fixed($0), spacing: 4) }
+    package static let lists = [0, 3.5, 6, 9].map { LinearList(spacing: $0) }
+
     package static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {

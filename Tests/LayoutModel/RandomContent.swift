@@ -102,17 +102,7 @@ extension SplitMix64 {
 
     /// A random effect, which scales items, turns them in perspective, or moves them by up to the length of the
     /// viewport.
-    package mutating func effect() -> ViewportEffect {
-        switch Int.random(in: 0..<3, using: &self) {
-        case 0: .receding(scale: 0.5, alpha: 0.25)
-        case 1: .coverFlow(perspective: distance(1...1500), overlap: distance(0...1))
-        default:
-            ViewportEffect(reach: 1) { frame, window in
-                let side = max(-1, min(window.position(of: frame), 1))
-                return Appearance(main: -side * window.length, cross: 20 * side, alpha: 0.5, zIndex: side > 0 ? 3 : 0)
-            }
-        }
-    }
+    package mutating func effect() -> ViewportEffect { ViewportEffect.fixtures.randomElement(using: &self)! }
 
     /// A random global header and footer, sometimes with a long header.
     package mutating func headerAndFooter() -> HeaderAndFooter {
@@ -178,5 +168,20 @@ extension SplitMix64 {
         case 5: Rect(x: x, y: -10, width: distance(0...40), height: height + 20)
         default: Rect(x: x, y: y, width: distance(0...300), height: distance(0...300))
         }
+    }
+}
+
+extension ViewportEffect {
+    package static let fixtures =
+        [receding(scale: 0.5, alpha: 0.25), sideways]
+        + [1, 280, 1500].map { coverFlow(perspective: $0, overlap: min(1, $0 / 600)) }
+
+    private static var sideways: ViewportEffect {
+        var effect = ViewportEffect(reach: 1) { frame, window in
+            let side = max(-1, min(window.position(of: frame), 1))
+            return Appearance(main: -side * window.length, cross: 20 * side, alpha: 0.5, zIndex: side > 0 ? 3 : 0)
+        }
+        effect.name = "side\tways_100%"
+        return effect
     }
 }

@@ -8,17 +8,17 @@ public struct ItemDecoration: Hashable, Sendable {
     /// The z-index, from −1000 to 1000, so that pinned elements stay above it. Items have 0.
     public let zIndex: Int
     static let maximumZIndex = 1000
-    private let main: Placement
-    private let cross: Placement
+    let main: Placement
+    let cross: Placement
     /// The edge of the content at which items do not have the decoration; nil if there is none.
-    private let skippedEdge: SeparatorEdge?
+    let skippedEdge: SeparatorEdge?
     /// The items that have the decoration.
     public var occurrence = Occurrence.always
 
     /// The items of a section that have a decoration.
     public struct Occurrence: Hashable, Sendable {
         /// Whether each item of a group has the decoration; empty if all items have it.
-        private let pattern: [Bool]
+        let pattern: [Bool]
 
         /// Every item has the decoration.
         public static let always = Occurrence(pattern: [])
@@ -114,7 +114,7 @@ public struct ItemDecoration: Hashable, Sendable {
         _ kind: ElementKind, main: Placement, cross: Placement, zIndex: Int
     ) -> ItemDecoration { ItemDecoration(kind, zIndex, main: main, cross: cross, nil) }
 
-    private init(
+    init(
         _ kind: ElementKind, _ zIndex: Int, main: Placement, cross: Placement, _ skippedEdge: SeparatorEdge?
     ) {
         self.kind = kind

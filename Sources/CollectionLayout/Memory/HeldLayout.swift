@@ -2,7 +2,12 @@
 ///
 /// It exists because Embedded Swift cannot store `any AnyObject & Sendable`.
 @usableFromInline
-protocol LayoutReference: AnyObject, Sendable {}
+protocol LayoutReference: AnyObject, Sendable {
+    #if !$Embedded
+        /// The layout as Swift prints it.
+        var name: String { get }
+    #endif
+}
 
 /// A layout, and the container for which it is prepared.
 @usableFromInline
@@ -15,6 +20,10 @@ final class HeldLayout<Layout: Sendable>: LayoutReference {
         self.layout = layout
         self.container = container
     }
+
+    #if !$Embedded
+        @usableFromInline var name: String { "\(layout)" }
+    #endif
 
     /// Returns the layout behind a reference, which a box of the same layout must have made.
     @inlinable

@@ -37,7 +37,7 @@ public struct Edit: Sendable {
     public init() {}
 
     @inline(never)  // Appending is large, and would be copied into each of the functions below.
-    private mutating func add(_ step: ItemStep) { items.append(step) }
+    mutating func add(_ step: ItemStep) { items.append(step) }
 
     /// Deletes an item, by its index before the edit.
     public mutating func deleteItem(_ item: Int, section: Int = 0) {

@@ -10,6 +10,11 @@ public struct ViewportEffect: Sendable {
     /// their items are included, unless the effect enlarges them. In sections that scroll across, items may also be
     /// drawn beyond their frames by the breadth of the broadest item.
     public let reach: Double
+    #if !$Embedded
+        /// The name in the text of a ``SessionScript``, which cannot contain the effect itself. The effects of the library
+        /// have names.
+        public var name = ""
+    #endif
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
     let draw: Draw
 
@@ -65,7 +70,7 @@ public struct ViewportEffect: Sendable {
         return ViewportEffect { frame, window in
             let distance = min(abs(window.position(of: frame)), 1)
             return Appearance(scale: 1 - lostScale * distance, alpha: 1 - lostAlpha * distance)
-        }
+        }.named("receding", scale, alpha)
     }
 
     /// Returns an effect with which items turn toward the middle of the viewport, like the covers of records in a box.
@@ -87,6 +92,16 @@ public struct ViewportEffect: Sendable {
                 main: -side * overlap * min(frame.length, window.length), tilt: -side * angle, perspective: perspective,
                 // The factor keeps an item's decorations below the next item.
                 zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.maximumZIndex + 1))
-        }
+        }.named("cover flow", angle, perspective, overlap)
+    }
+
+    /// Returns the effect with a name that contains its parameters.
+    @inline(__always)  // Saves the name, which Embedded Swift does not store.
+    private func named(_ name: StaticString, _ numbers: Double...) -> ViewportEffect {
+        var effect = self
+        #if !$Embedded
+            effect.name = ([name.description] + numbers.map(\.description)).joined(separator: " ")
+        #endif
+        return effect
     }
 }

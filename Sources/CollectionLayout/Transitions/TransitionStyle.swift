@@ -20,6 +20,12 @@ public struct TransitionStyle: Sendable {
     public let change:
         @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
+    #if !$Embedded
+        /// The name in the text of a ``SessionScript``, which cannot contain the style itself. The styles of the library
+        /// have names.
+        public var name = ""
+    #endif
+
     /// Makes a style from a function that changes an element's state; see ``change``.
     public init(
         _ change:
@@ -41,12 +47,12 @@ public struct TransitionStyle: Sendable {
     /// A style with which elements appear and disappear at once.
     public static let none = TransitionStyle { state, step, progress in
         if step == .disappear, progress > 0 { state.alpha = 0 }
-    }
+    }.named("none")
 
     /// A style with which elements fade in and out.
     public static let fade = TransitionStyle { state, step, progress in
         state.alpha *= step.presence(at: progress)
-    }
+    }.named("fade")
 
     /// Returns a style with which elements grow and shrink about their center.
     ///
@@ -54,7 +60,7 @@ public struct TransitionStyle: Sendable {
     public static func scale(from scale: Double = 0) -> TransitionStyle {
         TransitionStyle { state, step, progress in
             state.transform.scale *= scale + (1 - scale) * step.presence(at: progress)
-        }
+        }.named("scale", scale)
     }
 
     /// Returns a style with which elements move in from a side and out to it by their own size, and fade on the way.
@@ -68,7 +74,18 @@ public struct TransitionStyle: Sendable {
                 case .up: state.frame.y -= state.frame.height * absence
                 case .down: state.frame.y += state.frame.height * absence
                 }
-            })
+            }
+        ).named("slide", Double(side.rawValue))
+    }
+
+    /// Returns the style with a name that contains its parameters.
+    @inline(__always)  // Saves the name, which Embedded Swift does not store.
+    private func named(_ name: StaticString, _ numbers: Double...) -> TransitionStyle {
+        var style = self
+        #if !$Embedded
+            style.name = ([name.description] + numbers.map(\.description)).joined(separator: " ")
+        #endif
+        return style
     }
 }
 

@@ -21,17 +21,17 @@ extension SplitMix64 {
         let scrolling = OrthogonalScrolling(
             mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)))
         let items = items(count: itemCount(atMost: min(maximumItemCount, 40)))
-        return oneIn(2)
-            ? CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))
-            : CollectionSection(
-                Strip(breadth: .fixed(distance(30...200)), spacing: 4), items: items, orthogonal: scrolling)
+        if oneIn(2) {
+            return CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))
+        }
+        return CollectionSection(LayoutFixture.strips.randomElement(using: &self)!, items: items, orthogonal: scrolling)
     }
 
     /// Returns the same items in another layout, sometimes with another header, other insets or another effect.
     mutating func other(_ section: CollectionSection, in layout: LayoutFixture) -> CollectionSection {
         var other = layout.section(section.items ?? Items(count: section.count))
         if let scrolling = section.orthogonal, oneIn(2) {
-            other.setLayout(LinearList(spacing: distance(0...9)), orthogonal: scrolling)
+            other.setLayout(LayoutFixture.lists.randomElement(using: &self)!, orthogonal: scrolling)
         }
         other.headerAndFooter = section.headerAndFooter
         if oneIn(4) { other.header = oneIn(2) ? nil : .estimated(33) }

@@ -19,7 +19,11 @@ extension SessionEpisode {
         putBack()
         let words = "describe \(sections.map(\.index)) again, animated: \(isAnimated), held: \(keepsPlace)"
         note("\(words), in \(String(describing: viewport)), \(String(describing: orientation))")
-        record(nil, orElse: words)
+        record(
+            .described(
+                SessionEvent.SectionDescriptions(
+                    sections, headerAndFooter: headerAndFooter, in: viewport, orientation: orientation),
+                animated: isAnimated, keepingPlace: keepsPlace))
         let response = try session.describe(
             sections, headerAndFooter: headerAndFooter, in: viewport, orientation: orientation, animated: isAnimated,
             keepingPlace: keepsPlace)

@@ -110,13 +110,13 @@ extension SessionEpisode {
         let target = place.item.flatMap { id(of: $0) }.flatMap { session.element($0)?.id }
         note("restore \(place), now at \(target?.readable ?? "nowhere")")
         let before = session
-        let response = try session.restore(place) { _ in target }
         var anchor = place.anchor
         anchor.element = target
+        if place.item == nil || target != nil { record(.scrollToAnchor(anchor)) }
+        let response = try session.restore(place) { _ in target }
         if place.item != nil, target == nil {
             if response.isHeld || response.scrollTo != nil { report("a place that is gone is found: \(response)") }
         } else {
-            record(.scrollToAnchor(anchor))
             mayHaveDestination = true
             try follow(response, to: anchor, since: before)
         }

@@ -9,9 +9,7 @@ extension SessionEpisode {
         let edit = make(&random, &model)
         let keepsPlace = !random.oneIn(8)
         note("edit, animated: \(isAnimated), keeping the place: \(keepsPlace), \(edit)")
-        record(
-            RecordedEdit(edit).map { .edited($0, animated: isAnimated, keepingPlace: keepsPlace) },
-            orElse: "an edit that brings sections, animated: \(isAnimated)")
+        record(.edited(edit, animated: isAnimated, keepingPlace: keepsPlace))
         let answer = try session.apply(edit, animated: isAnimated, keepingPlace: keepsPlace)
         noteEdit(answer.map, since: modelBefore)
         if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
@@ -74,8 +72,8 @@ extension SessionEpisode {
         let sections = descriptions().map { random.other($0, in: other) }
         let (shownModel, isAnimated, screen) = beginTransition()
         putBack()
-        record(nil, orElse: "replace by \(other), animated: \(isAnimated)")
         let map = CollectionMap.identity(sectionCount: sections.count)
+        record(.replaced(sections, map, animated: isAnimated))
         let response = try session.replace(sections, through: map, animated: isAnimated)
         forgetAsking()
         check(response, since: before, shownModel)
@@ -89,9 +87,9 @@ extension SessionEpisode {
         let (before, layout, modelBefore) = (session, layout, model)
         let edit = random.oneIn(2) ? random.smallEdit(of: &model) : random.edit(of: &model, with: layout)
         note("replace by what results from \(edit)")
-        record(nil, orElse: "replace by what results from \(edit)")
         var changed = session.arrangement
         let map = try changed.apply(edit)
+        record(.replaced(changed.descriptions, map, animated: false))
         forgetLanes()
         let response = try session.replace(changed.descriptions, through: map)
         forgetAsking()
@@ -109,7 +107,7 @@ extension SessionEpisode {
         let section = random.other(descriptions()[index], in: other)
         let (shownModel, isAnimated, screen) = beginTransition()
         putBack()
-        record(nil, orElse: "change section \(index) to \(other), animated: \(isAnimated)")
+        record(.sectionChanged(index, section, animated: isAnimated))
         let response = try session.changeSection(index, animated: isAnimated) { $0 = section }
         check(response, since: before, shownModel)
         forgetWhatIsGone()
@@ -120,7 +118,7 @@ extension SessionEpisode {
         let (before, new) = (session, random.headerAndFooter())
         let (shownModel, isAnimated, screen) = beginTransition()
         note("global header and footer, animated: \(isAnimated): \(new)")
-        record(nil, orElse: "global header and footer, animated: \(isAnimated): \(new)")
+        record(.headerAndFooterChanged(new, animated: isAnimated))
         check(session.changeHeaderAndFooter(to: new, animated: isAnimated), since: before, shownModel)
         forgetWhatIsGone()
         endTransition(model, isAnimated, screen, "change of the header and footer")

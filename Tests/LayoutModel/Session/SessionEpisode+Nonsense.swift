@@ -104,6 +104,7 @@ extension SessionEpisode {
         {
             report("what is refused changes something")
         }
+        record(.changesTaken)
         host.draw(&session)
         if !host.changes.isEmpty { report("what is refused changes what is shown") }
     }
@@ -111,12 +112,18 @@ extension SessionEpisode {
     /// Reports empty events and invalid numbers that need not be refused.
     mutating func reportMeaningless() throws {
         // Even an empty event may place items whose positions were only guessed.
-        if !session.isSettled { _ = session.settle(upTo: .infinity) }
+        if !session.isSettled {
+            record(.settledThrough(.infinity))
+            _ = session.settle(upTo: .infinity)
+        }
         let frames = session.arrangement.allFrames
         note("report nothing")
+        record(.measured([]))
         _ = try session.measured([])
+        record(.released(.init(raw: 99)))
         session.release(.init(raw: 99))
         if session.reordering == nil {
+            record(.edited(Edit(), animated: false))
             _ = try session.apply(Edit())
             if !session.policy.keepsLanesInEdits { forgetLanes() }
             modelBefore = nil

@@ -7,7 +7,7 @@ extension SessionEpisode {
         note("\(event)")
         var changes = CollectionSession.Changes()
         do throws(SessionError) {
-            if event == .changesTaken {
+            if case .changesTaken = event {
                 redraw()
             } else {
                 _ = try session.perform(event, &changes)

@@ -20,6 +20,7 @@ extension SessionEpisode {
         let margin = [0, -5, Double.nan, 1000].randomElement(using: &random)!
         let viewport = CollectionSession.Viewport(size, covered: covered, margin: margin)
         try resize(to: viewport, orientation)
+        record(.resized(viewport, orientation, animated: false))
         let again = try session.resized(to: viewport, orientation: orientation)
         if again.correction != 0 || again.lengthChanged { report("the same size again does \(again)") }
     }
@@ -123,7 +124,7 @@ extension SessionEpisode {
         policy.keepsLanesInEdits = !random.oneIn(3)
         policy.settling = random.oneIn(4) ? .atOnce : .whenGranted
         note("hold \(policy.heldPosition), snap \(policy.snapping), \(policy.pinning)")
-        record(nil, orElse: "policy: hold \(policy.heldPosition), snap \(policy.snapping), \(policy.pinning)")
+        record(.policyChanged(policy))
         session.policy = policy
     }
 }

@@ -6,8 +6,10 @@ package struct SessionEpisode {
     package internal(set) var problems: [String] = []
     /// The events in words, if logging is on.
     package internal(set) var log: [String] = []
-    /// The events as numbers, if logging is on. An event that has no numbers is in words.
-    package internal(set) var recording: [String] = []
+    /// The events, if logging is on.
+    package internal(set) var script: SessionScript
+    /// Called with the session before every event, if logging is on.
+    package var onEvent: ((CollectionSession) -> Void)?
     /// Called with every event before it happens, so that the event that crashes is known.
     package var echo: ((String) -> Void)?
     let isLogged: Bool
@@ -67,15 +69,28 @@ package struct SessionEpisode {
         if random.oneIn(3), !isUniform { sections.append(random.shelf(maximumItemCount: maximumItemCount)) }
         keepsLanes = isUniform && LayoutFixture.waterfalls.contains { $0.name == layout.name }
         for index in sections.indices where random.oneIn(10) { sections[index].effect = random.effect() }
-        session = try CollectionSession(
-            sections, headerAndFooter: random.oneIn(4) ? random.headerAndFooter() : HeaderAndFooter(),
-            in: random.sessionViewport(orientation), orientation: orientation, policy: random.policy())
+        script = SessionScript(
+            SessionScript.Beginning(
+                sections, headerAndFooter: random.oneIn(4) ? random.headerAndFooter() : HeaderAndFooter(),
+                in: random.sessionViewport(orientation), orientation: orientation, policy: random.policy()))
+        session = try script.begin()
         model = EditModel(sections)
         self.layout = layout
         self.random = random
         self.isLogged = isLogged
         let (viewport, hold) = (session.viewport, session.policy.heldPosition)
         note("\(layout), \(sections.map(\.count)), \(viewport), \(orientation), \(hold)")
+    }
+
+    /// Begins an episode in which only recorded events happen.
+    package init(replaying script: SessionScript) throws {
+        self.script = script
+        session = try script.begin()
+        model = EditModel(script.beginning.sections)
+        layout = LayoutFixture.all[0]
+        keepsLanes = false
+        random = SplitMix64(seed: 0)
+        isLogged = true
     }
 
     mutating func report(_ problem: String) { problems.append(problem) }
@@ -89,10 +104,10 @@ package struct SessionEpisode {
     }
 
     /// Records an event before it happens.
-    mutating func record(_ event: @autoclosure () -> SessionEvent?, orElse words: @autoclosure () -> String = "") {
+    mutating func record(_ event: @autoclosure () -> SessionEvent) {
         guard isLogged else { return }
-        recording.append(
-            event().map { $0.numbers.map { "\($0)" }.joined(separator: " ") } ?? "# \(words().prefix(200))")
+        onEvent?(session)
+        script.events.append(event())
     }
 
     func name(of id: ElementID) -> StableName { model.name(of: id) }

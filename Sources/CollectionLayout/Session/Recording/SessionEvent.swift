@@ -1,0 +1,148 @@
+#if !$Embedded
+    /// An event of a session as a value, which a ``SessionScript`` stores and replays.
+    ///
+    /// There is a case for each method that changes a ``CollectionSession``, with the method's arguments.
+    /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``.
+    public enum SessionEvent: Sendable {
+        /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
+        case scrolled(to: Double, CollectionSession.ScrollCause)
+        /// The size or the orientation of the viewport changed: ``CollectionSession/resized(to:orientation:animated:)``.
+        case resized(CollectionSession.Viewport, Orientation, animated: Bool)
+        /// The host has measured elements: ``CollectionSession/measured(_:)``.
+        case measured([MeasuredSize])
+        /// The host scrolls to an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
+        case scroll(ScrollDestination)
+        /// The host scrolls to an anchor: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
+        case scrollToAnchor(ScrollAnchor)
+        /// A shelf is scrolled: ``CollectionSession/shelf(_:scrolledTo:)``.
+        case shelf(Int, scrolledTo: Double)
+        /// The host returns a shelf to an offset: ``CollectionSession/restoreShelf(_:to:)``.
+        case shelfRestored(Int, to: Double)
+        /// The host has taken the changes: ``CollectionSession/takeChanges(into:)``.
+        case changesTaken
+        /// The host showed the changes: ``CollectionSession/presented()``.
+        case presented
+        /// The running transition progressed: ``CollectionSession/advance(to:)``.
+        case advanced(to: Double)
+        /// The running transition ended: ``CollectionSession/endTransition(_:)``.
+        case ended(CollectionSession.TransitionEnd)
+        /// Items or sections are inserted, deleted, moved or changed:
+        /// ``CollectionSession/apply(_:animated:keepingPlace:)``.
+        case edited(Edit, animated: Bool, keepingPlace: Bool = true)
+        /// All sections are replaced: ``CollectionSession/replace(_:through:animated:)``.
+        case replaced([CollectionSection], CollectionMap, animated: Bool)
+        /// A section has the description that resulted from a change:
+        /// ``CollectionSession/changeSection(_:animated:_:)``.
+        case sectionChanged(Int, CollectionSection, animated: Bool)
+        /// All sections have the descriptions that resulted from a change:
+        /// ``CollectionSession/changeSections(animated:_:)``.
+        case sectionsChanged([CollectionSection], animated: Bool)
+        /// Some sections are described again:
+        /// ``CollectionSession/describe(_:headerAndFooter:in:orientation:animated:keepingPlace:)``.
+        case described(SectionDescriptions, animated: Bool, keepingPlace: Bool = true)
+        /// The global header and footer changed: ``CollectionSession/changeHeaderAndFooter(to:animated:)``.
+        case headerAndFooterChanged(HeaderAndFooter, animated: Bool)
+        /// The host decides otherwise: ``CollectionSession/policy``.
+        case policyChanged(CollectionSession.Policy)
+        /// An element is retained: ``CollectionSession/retain(_:for:)``.
+        case retained(ElementID, CollectionSession.RetainReason)
+        /// An element is released: ``CollectionSession/release(_:)``.
+        case released(CollectionSession.RetainReason)
+        /// A person has picked up an item: ``CollectionSession/pickUp(_:)``.
+        case pickedUp(ElementID)
+        /// A person has dragged the item: ``CollectionSession/drag(to:animated:)``.
+        case dragged(to: Point, animated: Bool)
+        /// A person has dropped the item: ``CollectionSession/drop()``.
+        case dropped
+        /// The drag was canceled: ``CollectionSession/cancelDrag(animated:)``.
+        case dragCanceled(animated: Bool)
+        /// The host has granted time for placing items: ``CollectionSession/settle(items:)``.
+        case settled(items: Int)
+        /// The host has placed everything up to a position: ``CollectionSession/settle(upTo:)``.
+        case settledThrough(Double)
+
+        /// New descriptions of some sections, and perhaps another viewport.
+        public struct SectionDescriptions: Sendable {
+            /// The sections by their indices.
+            public var sections: [(index: Int, section: CollectionSection)]
+            /// The global header and footer; nil to keep them.
+            public var headerAndFooter: HeaderAndFooter?
+            /// The viewport; nil to keep it.
+            public var viewport: CollectionSession.Viewport?
+            /// The orientation; nil to keep it.
+            public var orientation: Orientation?
+
+            /// Makes descriptions. By default, everything except the sections stays.
+            public init(
+                _ sections: [(index: Int, section: CollectionSection)], headerAndFooter: HeaderAndFooter? = nil,
+                in viewport: CollectionSession.Viewport? = nil, orientation: Orientation? = nil
+            ) {
+                self.sections = sections
+                self.headerAndFooter = headerAndFooter
+                self.viewport = viewport
+                self.orientation = orientation
+            }
+        }
+    }
+
+    extension CollectionSession {
+        /// Performs a recorded event.
+        ///
+        /// - Parameters:
+        ///   - event: The event.
+        ///   - changes: The changes, which are written if the event takes them.
+        /// - Throws: The error of the event.
+        public mutating func perform(_ event: SessionEvent, _ changes: inout Changes) throws(SessionError) -> Response {
+            switch event {
+            case .scrolled(let offset, let cause): return try scrolled(to: offset, by: cause)
+            case .resized(let viewport, let orientation, let animated):
+                return try resized(to: viewport, orientation: orientation, animated: animated)
+            case .measured(let sizes): return try measured(sizes)
+            case .scroll(let destination): return try scroll(to: destination)
+            case .scrollToAnchor(let anchor): return try scroll(to: anchor)
+            case .shelf(let section, let offset): return try shelf(section, scrolledTo: offset)
+            case .shelfRestored(let section, let offset): try restoreShelf(section, to: offset)
+            case .changesTaken: takeChanges(into: &changes)
+            case .presented: presented()
+            case .advanced(let progress): try advance(to: progress)
+            case .ended(let end): return try endTransition(end).response
+            case .edited(let edit, let animated, let keepsPlace):
+                return try apply(edit, animated: animated, keepingPlace: keepsPlace).response
+            case .replaced(let sections, let map, let animated):
+                return try replace(sections, through: map, animated: animated)
+            case .sectionChanged(let index, let section, let animated):
+                return try changeSection(index, animated: animated) { $0.become(section) }
+            case .sectionsChanged(let sections, let animated):
+                guard sections.count == arrangement.sections.count else {
+                    throw .sectionCountsDiffer(expected: arrangement.sections.count, given: sections.count)
+                }
+                return try changeSections(animated: animated) { $1.become(sections[$0]) }
+            case .described(let new, let animated, let keepsPlace):
+                return try describe(
+                    new.sections, headerAndFooter: new.headerAndFooter, in: new.viewport,
+                    orientation: new.orientation, animated: animated, keepingPlace: keepsPlace)
+            case .headerAndFooterChanged(let new, let animated):
+                return changeHeaderAndFooter(to: new, animated: animated)
+            case .policyChanged(let policy): self.policy = policy
+            case .retained(let id, let reason): try retain(id, for: reason)
+            case .released(let reason): release(reason)
+            case .pickedUp(let id): try pickUp(id)
+            case .dragged(let point, let animated):
+                return try drag(to: point, animated: animated)?.response ?? Response()
+            case .dropped: return drop()?.response ?? Response()
+            case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
+            case .settled(let budget): return settle(items: budget)
+            case .settledThrough(let position): return settle(upTo: position)
+            }
+            return Response()
+        }
+    }
+
+    extension CollectionSection {
+        /// Takes over the result of a change in place. Items that were not placed again in it are not placed again
+        /// here.
+        fileprivate mutating func become(_ changed: CollectionSection) {
+            if changed.placesItems { self = changed } else { accessories = changed.accessories }
+        }
+    }
+#endif
