@@ -15,10 +15,11 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CGExiv2", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
+        .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .target(
             name: "UIKitGTK",
             dependencies: [
-                "CGTK", "CGExiv2", .product(name: "CollectionView", package: "swift-collection-view"),
+                "CGTK", "CGExiv2", "CLCMS", .product(name: "CollectionView", package: "swift-collection-view"),
             ],
             resources: [.copy("Fonts")]),
         .executableTarget(
@@ -40,6 +41,6 @@ let package = Package(
                 "CAllocations", "UIKitGTK", .product(name: "Examples", package: "swift-collection-view"),
                 .product(name: "UIKit", package: "swift-collection-view"),
             ]),
-        .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK"]),
+        .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK", "CLCMS"]),
     ]
 )

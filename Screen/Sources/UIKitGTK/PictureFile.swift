@@ -37,7 +37,7 @@ enum PictureFile {
         return PictureHeader(stored: stored, isOnItsSide: isOnItsSide(source), isJPEG: format == "jpeg")
     }
 
-    /// Returns as many pixels as a size needs. Takes as long as reading the file.
+    /// Returns as many pixels as a size needs: upright, and in sRGB. Takes as long as reading the file.
     static func decode(
         _ source: UIImage.Source, pixels: CGSize, header known: PictureHeader? = nil
     ) throws(PictureError) -> DecodedPicture {
@@ -50,6 +50,7 @@ enum PictureFile {
             throw .unreadable
         }
         defer { g_object_unref(UnsafeMutableRawPointer(stored)) }
+        ColorProfile.convertToSRGB(stored)
         guard let upright = gdk_pixbuf_apply_embedded_orientation(stored) else { throw .unreadable }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         guard let picture = DecodedPicture(upright) else { throw .unreadable }

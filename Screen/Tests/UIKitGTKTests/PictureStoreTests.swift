@@ -73,18 +73,12 @@ import Testing
 
     @Test func anEnormousPictureIsNotDecoded() throws {
         // Only the beginning of a PNG file is needed to know that.
-        var header = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
-        var chunk = Data("IHDR".utf8) + [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]
-        var checksum: UInt32 = 0xFFFF_FFFF
-        for byte in chunk {
-            checksum ^= UInt32(byte)
-            for _ in 0..<8 { checksum = checksum & 1 == 1 ? checksum >> 1 ^ 0xEDB8_8320 : checksum >> 1 }
-        }
-        withUnsafeBytes(of: (~checksum).bigEndian) { chunk.append(contentsOf: $0) }
-        header.append(chunk)
-        header.append(Data([0, 0, 0, 10]) + Data("IDAT".utf8) + [0x78, 0x9C])
+        let side = Data(bigEndian: UInt32(30_000))
+        let header = PNGChunk(type: "IHDR", contents: side + side + [8, 2, 0, 0, 0]).bytes
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let file = Data(signature) + header + [0, 0, 0, 10] + Data("IDAT".utf8) + [0x78, 0x9C]
         let path = folder.appendingPathComponent("enormous.png").path
-        try header.write(to: URL(fileURLWithPath: path))
+        try file.write(to: URL(fileURLWithPath: path))
         let store = makeStore()
         store.register("enormous", path: path)
         let size = CGSize(width: 10, height: 10)
