@@ -1,15 +1,20 @@
 import UIKit
 
-/// Settings in groups: names with values, a choice, a bar, a button.
+/// Settings in groups: names with values, a switch that hides rows, a choice, a bar, a button.
 public final class SettingsViewController: UICollectionViewController {
     private let picture: String
+    private let groups: [SettingsGroup]
     private var appearance = "Automatic"
     private var isAirplaneModeOn = false
-    private var dataSource: UICollectionViewDiffableDataSource<SettingsGroup, SettingsRow>!
+    /// Its sections are the indices of groups.
+    private var dataSource: UICollectionViewDiffableDataSource<Int, SettingsRow>!
 
-    /// - Parameter picture: the name of a picture of the application.
-    public init(picture: String) {
+    /// - Parameters:
+    ///   - picture: the name of a picture of the application.
+    ///   - networkCount: The number of networks to choose from.
+    public init(picture: String, networkCount: Int = 0) {
         self.picture = picture
+        groups = SettingsGroup.all(networkCount: networkCount)
         super.init(collectionViewLayout: UICollectionViewLayout())
         title = "Settings"
     }
@@ -18,8 +23,9 @@ public final class SettingsViewController: UICollectionViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { section, environment in
-            let group = SettingsGroup.all[section]
+        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
+            [unowned self] section, environment in
+            guard let group = group(inSection: section) else { return nil }
             var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
             configuration.headerMode = group.title == nil ? .none : .supplementary
             configuration.footerMode = group.note == nil ? .none : .supplementary
@@ -30,12 +36,25 @@ public final class SettingsViewController: UICollectionViewController {
         }
         collectionView.backgroundColor = .systemGroupedBackground
         configureDataSource()
-        var snapshot = NSDiffableDataSourceSnapshot<SettingsGroup, SettingsRow>()
-        for group in SettingsGroup.all {
-            snapshot.appendSections([group])
-            snapshot.appendItems(group.rows, toSection: group)
+        showRows(animated: false)
+    }
+
+    private func group(inSection section: Int) -> SettingsGroup? {
+        dataSource.sectionIdentifier(for: section).map { groups[$0] }
+    }
+
+    /// Shows all rows that airplane mode does not hide, and their groups.
+    private func showRows(animated: Bool) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, SettingsRow>()
+        for (index, group) in groups.enumerated() {
+            let rows = group.rows.filter { row in
+                if case .connection = row { !isAirplaneModeOn } else { true }
+            }
+            guard !rows.isEmpty else { continue }
+            snapshot.appendSections([index])
+            snapshot.appendItems(rows, toSection: index)
         }
-        dataSource.apply(snapshot, animatingDifferences: false)
+        dataSource.apply(snapshot, animatingDifferences: animated)
     }
 
     private func configureDataSource() {
@@ -46,16 +65,16 @@ public final class SettingsViewController: UICollectionViewController {
         }
         let titles = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
-        ) { view, _, path in
+        ) { [unowned self] view, _, path in
             var content = UIListContentConfiguration.groupedHeader()
-            content.text = SettingsGroup.all[path.section].title
+            content.text = group(inSection: path.section)?.title
             view.contentConfiguration = content
         }
         let notes = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionFooter
-        ) { view, _, path in
+        ) { [unowned self] view, _, path in
             var content = view.defaultContentConfiguration()
-            content.text = SettingsGroup.all[path.section].note
+            content.text = group(inSection: path.section)?.note
             view.contentConfiguration = content
         }
         dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, row in
@@ -81,7 +100,7 @@ public final class SettingsViewController: UICollectionViewController {
             content.imageProperties.maximumSize = CGSize(width: 56, height: 56)
             content.imageProperties.cornerRadius = 8
         case .airplaneMode: content.text = "Airplane mode"
-        case .value(let name, let value): (content.text, content.secondaryText) = (name, value)
+        case .connection(let name, let state): (content.text, content.secondaryText) = (name, state)
         case .messages: content.text = "Messages"
         case .appearance(let name): content.text = name
         case .storage(let used): return BarContent(title: "\(Int(used * 100)) % in use", part: used)
@@ -96,7 +115,7 @@ public final class SettingsViewController: UICollectionViewController {
 
     private func accessories(of row: SettingsRow) -> [UICellAccessory] {
         switch row {
-        case .account, .value: return [.disclosureIndicator()]
+        case .account, .connection: return [.disclosureIndicator()]
         case .airplaneMode: return [toggle()]
         case .messages(let count): return [badge(count), .disclosureIndicator()]
         case .appearance(let name): return name == appearance ? [.checkmark()] : []
@@ -110,6 +129,7 @@ public final class SettingsViewController: UICollectionViewController {
         control.isOn = isAirplaneModeOn
         let action = UIAction { [unowned self] action in
             isAirplaneModeOn = (action.sender as? UISwitch)?.isOn ?? false
+            showRows(animated: true)
         }
         control.addAction(action, for: .valueChanged)
         return .customView(configuration: .init(customView: control, placement: .trailing()))
@@ -132,10 +152,12 @@ public final class SettingsViewController: UICollectionViewController {
 
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        guard case .appearance(let name) = dataSource.itemIdentifier(for: indexPath) else { return }
+        guard case .appearance(let name) = dataSource.itemIdentifier(for: indexPath),
+            let group = dataSource.sectionIdentifier(for: indexPath.section)
+        else { return }
         appearance = name
         var snapshot = dataSource.snapshot()
-        snapshot.reconfigureItems(snapshot.itemIdentifiers(inSection: SettingsGroup.all[indexPath.section]))
+        snapshot.reconfigureItems(snapshot.itemIdentifiers(inSection: group))
         dataSource.apply(snapshot)
     }
 }

@@ -87,4 +87,36 @@ import UIKit
         #expect(accessoryCounts() == [0, 0, 1] && view.indexPathsForSelectedItems == [])
         try CollectionViewPicture(of: view).expectToBe("settings-updated")
     }
+
+    /// Turns the switch of the airplane mode, which hides the rows of connections.
+    private func turnAirplaneMode(in view: UICollectionView) {
+        let cell = view.cellForItem(at: IndexPath(item: 0, section: 1)) as? UICollectionViewListCell
+        func toggle(_ view: UIView) -> UISwitch? { view as? UISwitch ?? view.subviews.lazy.compactMap(toggle).first }
+        guard let toggle = cell.flatMap(toggle) else { return }
+        toggle.setOn(!toggle.isOn, animated: false)
+        toggle.sendActions(for: .valueChanged)
+        stage.finish(view)
+    }
+
+    @Test func airplaneModeTakesTheConnectionsOutAndPutsThemBack() throws {
+        let view = stage.show(SettingsViewController(picture: "ada"), height: 760)
+        let all = rows(view)
+        turnAirplaneMode(in: view)
+        #expect(rows(view) == all.filter { $0 != "Wi-Fi" && $0 != "Bluetooth" } && all.count == rows(view).count + 2)
+        try CollectionViewPicture(of: view).expectToBe("settings-batch")
+        turnAirplaneMode(in: view)
+        #expect(rows(view) == all)
+    }
+
+    @Test func aHundredThousandNetworks() throws {
+        let view = stage.show(SettingsViewController(picture: "ada", networkCount: 100_000), height: 760)
+        #expect(view.numberOfSections == 6 && view.visibleCells.count < 20)
+        stage.scrollToMiddle(ofSection: 2, in: view)
+        #expect(rows(view).contains("Network 50000"))
+        try CollectionViewPicture(of: view).expectToBe("settings-many")
+        view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+        stage.finish(view)
+        turnAirplaneMode(in: view)
+        #expect(view.numberOfSections == 5 && rows(view).last == "Sign out")
+    }
 }
