@@ -50,8 +50,10 @@ struct FolderScan {
         progress: @Sendable (Int, Int) -> Void = { _, _ in }, partly: @Sendable (Outcome) -> Void = { _ in }
     ) async throws -> Outcome {
         let end = patience.map { ContinuousClock.now + $0 }
-        let now = Int64(Date().timeIntervalSince1970 * 1e9)
         let contents = try folder.contents()
+        // Later than the walk: a file that was written during it would otherwise have a date in the future, as files of
+        // cameras with wrong clocks do, which nobody waits for.
+        let now = Int64(Date().timeIntervalSince1970 * 1e9)
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         outcome.isRemote = contents.isRemote

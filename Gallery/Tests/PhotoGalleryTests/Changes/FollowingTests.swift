@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PhotoGallery
@@ -85,7 +86,18 @@ import Testing
         let photos = try await folder.open()
         let whole = try Sample.stream.data
         try folder.add("half.jpg", whole.prefix(whole.count / 2))
+        // A thread of its own writes, so that the file is also new for a look that had to wait for a processor.
+        let isDone = Mutex(false)
+        let writer = Thread { [folder] in
+            while !isDone.withLock({ $0 }) {
+                try? folder.date("half.jpg", Date())
+                Thread.sleep(forTimeInterval: 0.01)
+            }
+        }
+        writer.start()
         let look = try await photos.look()
+        isDone.withLock { $0 = true }
+        while !writer.isFinished { try await Task.sleep(for: .milliseconds(1)) }
         #expect(look.isUnsettled && look.changes.isEmpty)
         #expect(photos.status.skipped.isEmpty, "half a file is not a damaged one")
         try addSettled("half.jpg", .stream)

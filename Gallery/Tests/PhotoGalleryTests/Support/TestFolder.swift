@@ -47,8 +47,10 @@ final class TestFolder: Sendable {
     }
 
     /// Sets a file's date to one minute ago.
-    func settle(_ name: String) throws {
-        let date = Date(timeIntervalSinceNow: -60)
+    func settle(_ name: String) throws { try date(name, Date(timeIntervalSinceNow: -60)) }
+
+    /// Sets a file's date.
+    func date(_ name: String, _ date: Date) throws {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: photos + "/" + name)
     }
 
