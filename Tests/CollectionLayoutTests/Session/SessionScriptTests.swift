@@ -102,6 +102,10 @@ struct SessionScriptTests {
             ("BEGIN\nmeasured -1\n", 2, .unreadableWord("-1")),
             ("BEGIN\npolicy-changed center end 5 wavy_9 0 none 0 true\n", 2, .unknownStyle("wavy 9")),
             ("BEGIN\nsection-changed 0 true Spiral() -\n", 2, .unknownLayout("Spiral()")),
+            (
+                "BEGIN\nsection-changed 0 true LinearList(spacing:_0.0) - - 0 - - false false 0 - 0 0.0 0.0 0.0 0.0 0.0 + wobble\n",
+                2, .unknownEffect("wobble")
+            ),
         ])
     func errors(text: String, line: Int, problem: ScriptError.Problem) throws {
         let beginning = SessionScript(.init([], in: .init(Size(width: 3, height: 3)))).text.dropLast()
