@@ -110,7 +110,8 @@ struct SessionScriptTests {
     func errors(text: String, line: Int, problem: ScriptError.Problem) throws {
         let beginning = SessionScript(.init([], in: .init(Size(width: 3, height: 3)))).text.dropLast()
         let text = text.replacing("BEGIN", with: beginning)
-        #expect(throws: ScriptError(line: line, problem: problem)) { try SessionScript(text) }
+        let code = ScriptCode(sections: [CollectionSection(LinearList(), items: Items(count: 0))])
+        #expect(throws: ScriptError(line: line, problem: problem)) { try SessionScript(text, code: code) }
         #expect("\(ScriptError(line: line, problem: problem))".hasPrefix("line \(line) of the script: "))
     }
 
