@@ -38,11 +38,11 @@ final class RunLayoutFunctions: Sendable {
                 return (Column(cursor), end)
             },
             choose: { column, sources, room in Column(sources, of: Column.of(column), room: room) },
-            endOfLane: { column, index, lane in Column.of(column).pointer(to: index).pointee.end(ofLane: lane) },
-            withCursor: { column, body in RunningCursor.with(Column.of(column).pointer(to: 0).pointee, body) },
+            endOfLane: { column, index, lane in Column.of(column)[index].end(ofLane: lane) },
+            withCursor: { column, body in RunningCursor.with(Column.of(column)[0], body) },
             load: { cursor, column, index, distance in
                 let cursor = cursor.typed(Cursor.self)
-                cursor.current = Column.of(column).pointer(to: index).pointee
+                cursor.current = Column.of(column)[index]
                 cursor.current.shift(by: distance)
             },
             store: { cursor, isPrevious, column, index, writes in
@@ -51,13 +51,12 @@ final class RunLayoutFunctions: Sendable {
                 let column = Column.of(column)
                 let end = own.validEnd
                 own.shift(by: -end)
-                if index == column.count {
+                if column.isEnd(index) {
                     column.append(consume own)
                     return (end, false)
                 }
-                let stored = column.pointer(to: index)
-                if stored.pointee == own { return (end, true) }
-                if writes { stored.pointee = consume own }
+                if column[index] == own { return (end, true) }
+                if writes { column[index] = consume own }
                 return (end, false)
             },
             end: { $0.typed(Cursor.self).current.validEnd },

@@ -22,7 +22,7 @@ final class CursorColumn<Cursor> {
         memory = .allocate(capacity: sources.count + room)
         count = sources.count
         for number in sources.indices {
-            memory.initializeElement(at: number, to: other.pointer(to: sources[number]).pointee)
+            memory.initializeElement(at: number, to: other[sources[number]])
         }
     }
 
@@ -32,12 +32,22 @@ final class CursorColumn<Cursor> {
         memory.deallocate()
     }
 
-    /// Returns a pointer to the cursor at an index. Every build tests the index.
+    /// The cursor at an index. Every build tests the index.
     @inlinable
-    func pointer(to index: Int) -> UnsafeMutablePointer<Cursor> {
-        precondition(index >= 0 && index < count)
-        return memory.baseAddress.unsafelyUnwrapped + index
+    subscript(index: Int) -> Cursor {
+        _read {
+            precondition(index >= 0 && index < count)
+            yield memory.baseAddress.unsafelyUnwrapped[index]
+        }
+        _modify {
+            precondition(index >= 0 && index < count)
+            yield &memory.baseAddress.unsafelyUnwrapped[index]
+        }
     }
+
+    /// Returns whether an index is that of the next cursor to append.
+    @inlinable
+    func isEnd(_ index: Int) -> Bool { index == count }
 
     /// Adds a cursor. There must be space for one more, which every build tests.
     @inlinable

@@ -102,11 +102,16 @@ struct SessionScriptTests {
             ("BEGIN\nmeasured -1\n", 2, .unreadableWord("-1")),
             ("BEGIN\npolicy-changed center end 5 wavy_9 0 none 0 true\n", 2, .unknownStyle("wavy 9")),
             ("BEGIN\nsection-changed 0 true Spiral() -\n", 2, .unknownLayout("Spiral()")),
+            (
+                "BEGIN\nsection-changed 0 true LinearList(spacing:_0.0) - - 0 - - false false 0 - 0 0.0 0.0 0.0 0.0 0.0 + wobble\n",
+                2, .unknownEffect("wobble")
+            ),
         ])
     func errors(text: String, line: Int, problem: ScriptError.Problem) throws {
         let beginning = SessionScript(.init([], in: .init(Size(width: 3, height: 3)))).text.dropLast()
         let text = text.replacing("BEGIN", with: beginning)
-        #expect(throws: ScriptError(line: line, problem: problem)) { try SessionScript(text) }
+        let code = ScriptCode(sections: [CollectionSection(LinearList(), items: Items(count: 0))])
+        #expect(throws: ScriptError(line: line, problem: problem)) { try SessionScript(text, code: code) }
         #expect("\(ScriptError(line: line, problem: problem))".hasPrefix("line \(line) of the script: "))
     }
 

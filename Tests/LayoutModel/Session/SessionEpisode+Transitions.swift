@@ -123,7 +123,13 @@ extension SessionEpisode {
             state.frame.x -= window.x
             state.frame.y -= window.y
             let room = Rect(x: 0, y: 0, width: window.width, height: window.height)
-            if !isCut || state.transform.bounds(of: state.frame).intersects(room) { screen[key] = state }
+            // Rounding lets an element that ends at the viewport's edge extend beyond it by less than this.
+            let hair = 0x1p-20
+            let bounds = state.transform.bounds(of: state.frame)
+            let inside = Rect(
+                x: bounds.x + hair, y: bounds.y + hair, width: bounds.width - 2 * hair, height: bounds.height - 2 * hair
+            )
+            if !isCut || inside.intersects(room) { screen[key] = state }
         }
         return screen
     }

@@ -19,12 +19,30 @@ func startSession() -> Int32 {
     }
 }
 
-/// Performs an event that can be recorded, and writes its record.
+/// Performs an event that leaves the content as it is.
 @_expose(wasm, "session_event") @_cdecl("session_event")
 func performEvent() -> Int32 {
-    guard let event = SessionEvent(list { number() }) else { return 1 }
-    for number in event.numbers { put(number) }
-    return attempt { () throws(SessionError) in put(try session.perform(event, &changes)) }
+    attempt { () throws(SessionError) in
+        switch integer() {
+        case 0: put(try session.scrolled(to: number(), by: choice()))
+        case 1:
+            put(
+                try session.resized(
+                    to: .init(viewport(), covered: insets(), margin: number()),
+                    orientation: Orientation(choice(), choice()), animated: flag()))
+        case 2:
+            let sizes = list { MeasuredSize(elementID(), length: number(), breadth: flag() ? number() : nil) }
+            put(try session.measured(sizes))
+        case 3: put(try session.scroll(to: ScrollDestination(elementID(), alignment: choice(), insets: insets())))
+        case 4: put(try session.shelf(integer(), scrolledTo: number()))
+        case 5: session.takeChanges(into: &changes)
+        case 6: session.presented()
+        case 7: try session.advance(to: number())
+        case 8: put(try session.endTransition(choice()))
+        case 9: put(session.settle(items: integer()))
+        default: put(session.settle(upTo: number()))
+        }
+    }
 }
 
 @_expose(wasm, "session_change") @_cdecl("session_change")
