@@ -34,14 +34,16 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     public let length: ItemSize
     /// The minimum length of the section if it has items, in points, for groups that are longer than their items.
     public let minimumLength: Double
-    /// The distances by which a group extends before its first item and after its last one, in points.
+    /// The distances by which a group extends beyond its items, in points.
     public let groupMargins: GroupMargins
+    /// The extent of a complete group across, in points; nil if its items determine it.
+    public let groupBreadth: Double?
 
-    /// The distances by which a group extends before its first item and after its last one, in points.
+    /// The distances by which a group extends beyond its items, in points.
     public struct GroupMargins: Hashable, Sendable {
         /// The distance before the first item, in points.
         public var leading: Double
-        /// The distance after the last item, in points.
+        /// The distance after the items, in points.
         public var trailing: Double
 
         /// No margins.
@@ -57,12 +59,13 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     /// Makes a description. By default, every item is a group, and scrolling comes to rest at any position.
     public init(
         _ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0), minimumLength: Double = 0,
-        groupMargins: GroupMargins = .none
+        groupMargins: GroupMargins = .none, groupBreadth: Double? = nil
     ) {
         self.mode = mode
         self.itemsPerGroup = max(1, itemsPerGroup)
         self.length = length
         self.minimumLength = LayoutUnit.length(minimumLength)
         self.groupMargins = groupMargins
+        self.groupBreadth = groupBreadth.map { LayoutUnit.length($0) }
     }
 }

@@ -28,7 +28,9 @@ import CollectionLayout
             }
         } else if let old {
             for section in 0..<min(old.sectionCount, session.arrangement.sectionCount) {
-                if let offset = old.innerOffset(ofSection: section) {
+                // A shelf at its beginning stays there: with other items, it may begin at another offset.
+                let beginning = old.innerOffsetRange(ofSection: section)?.lowerBound
+                if let offset = old.innerOffset(ofSection: section), offset != beginning {
                     // The section may not scroll across any more. There is no offset to restore then.
                     try? session.restoreShelf(section, to: offset)
                 }

@@ -49,15 +49,17 @@ extension OrthogonalContent {
     private func stop(_ number: Int) -> Double {
         if scrolling.mode == .paging { return min(Double(number) * pageBreadth, lastOffset) }
         let first = number * scrolling.itemsPerGroup
-        var (start, end) = (Double.infinity, -Double.infinity)
-        for item in first..<(first + min(scrolling.itemsPerGroup, count - first)) {
-            let frame = inner.frame(of: item)
-            (start, end) = (min(start, frame.main), max(end, frame.mainEnd))
+        let margins = scrolling.groupMargins
+        let start = inner.frame(of: first).main - LayoutUnit.position(margins.leading)
+        guard scrolling.mode == .groupPagingCentered else { return max(0, min(start, lastOffset)) }
+        if let breadth = scrolling.groupBreadth, first + scrolling.itemsPerGroup <= count {
+            return (start + start + breadth - viewportBreadth) / 2
         }
-        start -= LayoutUnit.position(scrolling.groupMargins.leading)
-        end += LayoutUnit.position(scrolling.groupMargins.trailing)
-        return scrolling.mode == .groupPagingCentered
-            ? (start + end - viewportBreadth) / 2 : max(0, min(start, lastOffset))
+        var end = -Double.infinity
+        for item in first..<(first + min(scrolling.itemsPerGroup, count - first)) {
+            end = max(end, inner.frame(of: item).mainEnd)
+        }
+        return (start + end + LayoutUnit.position(margins.trailing) - viewportBreadth) / 2
     }
 
     private func nearestStop(to offset: Double) -> Double {

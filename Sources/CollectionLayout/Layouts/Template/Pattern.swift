@@ -96,13 +96,23 @@ extension Template {
         /// estimates. It is 0 if the breadth of the group itself is estimated.
         public let minimumBreadth: Double
 
-        /// The distances from the edges of the outermost group to its first and its last item along the main axis, in
-        /// points.
+        /// The distances from the start of the outermost group to its first item, and from the end of its items to the
+        /// end of the group, along the main axis in points.
         public var margins: (start: Double, end: Double) {
             guard let group = groupFrames.first else { return (0, 0) }
-            let start = frames.map { $0.main }.min() ?? 0
             let end = frames.map { $0.mainEnd }.max() ?? 0
-            return (start - group.main, group.mainEnd - end)
+            return (frames[0].main - group.main, group.mainEnd - end)
+        }
+
+        /// The spacing after the outermost group across, in points, which ``minimumBreadth`` contains otherwise; 0 unless
+        /// the breadth of the group is estimated.
+        public var trailingSpacing: Double {
+            plan.cross.parts[1].isEstimated ? plan.cross.parts[1].after.minimum : 0
+        }
+
+        /// The length of the outermost group without the spacing around it, in points; nil if it is estimated.
+        public var fixedGroupLength: Double? {
+            plan.main.parts[1].isGroup && !plan.main.parts[1].isEstimated ? groupFrames[0].length : nil
         }
 
         /// The preferred breadths of a group's items before they are measured; nil if the template determines the

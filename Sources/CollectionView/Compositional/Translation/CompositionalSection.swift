@@ -90,7 +90,10 @@ import Foundation
         let mode = section.orthogonalScrollingBehavior.mode
         let axes = mode == nil ? room.axes : room.axes.transposed
         let spacing = Double(section.interGroupSpacing)
-        if mode == nil, let flow = WrappedItems(group, spacing: spacing, along: axes, in: container) {
+        if mode == nil,
+            let flow = WrappedItems(
+                group, spacing: spacing, along: axes, in: container, pixelsPerPoint: room.pixelsPerPoint)
+        {
             core = CollectionSection(flow.layout, items: Items(count: count, size: flow.size, breadth: flow.breadth))
             names.measures = [(length: flow.measuresLength, breadth: true)]
             if count > 0 { insets = flow.insets }
@@ -110,6 +113,8 @@ import Foundation
             core = CollectionSection(
                 template, items: template.items(count: count, in: inner, sizingAll: true),
                 orthogonal: OrthogonalScrolling(mode, around: pattern, length: room.length))
+            // A shelf ends with its items, so the spacing below groups that they determine becomes an inset.
+            if count > 0 { insets = LogicalInsets(end: pattern.trailingSpacing) }
         } else if measures {
             core = CollectionSection(template, items: template.items(count: count, in: inner, sizingAll: true))
         } else {

@@ -8,6 +8,7 @@ extension OrthogonalScrolling {
         let margins = pattern.margins
         self.init(
             mode, itemsPerGroup: pattern.itemCount, length: .fixed(length), minimumLength: pattern.minimumBreadth,
-            groupMargins: GroupMargins(leading: margins.start, trailing: margins.end))
+            groupMargins: GroupMargins(leading: margins.start, trailing: margins.end),
+            groupBreadth: pattern.fixedGroupLength)
     }
 }

@@ -15,7 +15,10 @@ import Foundation
     let measuresLength: Bool
 
     /// Returns nil for any other group.
-    init?(_ group: NSCollectionLayoutGroup, spacing: Double, along axes: LayoutAxes, in container: Container) {
+    init?(
+        _ group: NSCollectionLayoutGroup, spacing: Double, along axes: LayoutAxes, in container: Container,
+        pixelsPerPoint: Double
+    ) {
         guard case .list(let axis, let subitems, .whileFitting) = group.content, !axes.follows(axis),
             subitems.count == 1, let item = subitems.first, !(item is NSCollectionLayoutGroup),
             axes.breadth(item.layoutSize).isEstimated, !axes.breadth(group.layoutSize).isMeasured,
@@ -24,10 +27,11 @@ import Foundation
         else { return nil }
         let (groupEdges, itemEdges) = (axes.edges(group.edgeSpacing), axes.edges(item.edgeSpacing))
         guard !groupEdges.isFlexible, !itemEdges.isFlexible else { return nil }
-        let room = Template.Box(length: container.viewportLength, breadth: container.breadth)
+        let room = Template.Box(
+            length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
         var box = Template.Box(
             length: room.extent(of: axes.dimension(axes.length(group.layoutSize))),
-            breadth: room.extent(of: axes.dimension(axes.breadth(group.layoutSize))))
+            breadth: room.extent(of: axes.dimension(axes.breadth(group.layoutSize))), pixelsPerPoint: pixelsPerPoint)
         guard box.breadth == room.breadth else { return nil }
 
         // Insets are ignored along an axis with an estimated size, as those of items are across here.
@@ -51,7 +55,7 @@ import Foundation
             itemSpacing: axes.spacing(group.interItemSpacing).minimum + itemEdges.minimumAcross,
             // A group of a fixed length is as long as it is, whatever its items are.
             lineSpacing: isFixedGroup && !measuresLength ? max(0, pitch - length) : before + after + spacing,
-            alignment: .start)
+            alignment: .start, tolerance: 0)
         // The breadth is measured in any case.
         size = .estimated(length)
         breadth = box.extent(of: axes.dimension(axes.breadth(item.layoutSize)))

@@ -44,6 +44,46 @@ import Testing
             arrangement?.restingOffset(ofSection: 0, from: proposed, proposed: proposed, velocity: velocity) == rest)
     }
 
+    @Test("18. A group in the middle is as long as it is, also if its cells say how broad they are")
+    func centeredGroupsWithMeasuredCells() {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(200), .absolute(50), [item(.estimated(50), .fractionalHeight(1))]))
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        let stage = CompositionalStage(section, counts: [0])
+        stage.source.preferredSize = { CGSize(width: 30, height: $1.height) }
+        stage.source.sections = [(0..<8).map { "\($0)" }]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(stage.frames().prefix(6).map(\.minX) == [60, 90, 120, 150, 260, 290])
+        #expect(stage.layout.arrangement?.innerOffsetRange(ofSection: 0) == -60...140)
+    }
+
+    @Test("18. A group begins before its first item, also if another item would begin earlier and is missing")
+    func incompleteGroups() {
+        let inset = item(.fractionalWidth(1), .absolute(40))
+        inset.contentInsets.leading = 30
+        let section = NSCollectionLayoutSection(
+            group: column(.absolute(200), .absolute(80), [inset, item(.fractionalWidth(1), .absolute(40))]))
+        section.orthogonalScrollingBehavior = .groupPaging
+        let stage = CompositionalStage(section, counts: [7])
+        #expect(
+            stage.layout.arrangement?.restingOffset(ofSection: 0, from: 390, proposed: 390, velocity: 1) == 400)
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        let centered = CompositionalStage(section, counts: [7])
+        #expect(centered.layout.arrangement?.innerOffsetRange(ofSection: 0) == -60...540)
+    }
+
+    @Test("18. The spacing below a group counts, also if its cells say how high it is")
+    func spacingBelow() {
+        let group = row(.absolute(100), .estimated(50), [item(.absolute(100), .estimated(50))])
+        group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: nil, top: .fixed(5), trailing: nil, bottom: .fixed(7))
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let stage = CompositionalStage(section, counts: [2, 1])
+        #expect(stage.frames(inSection: 1)[0].minY == 67)
+    }
+
     @Test("18. In the middle, the first group has room before it")
     func centered() {
         let stage = CompositionalStage(cards(.groupPagingCentered), counts: [10], kinds: ["header"])

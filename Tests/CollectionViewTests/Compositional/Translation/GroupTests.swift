@@ -45,6 +45,23 @@ import Testing
         #expect(parts.frames().map(\.minX) == [0, 110, 220, 0])
     }
 
+    @Test("18. Lines of cells that say how broad they are break as soon as one does not fit, in whole pixels")
+    func lines() {
+        let group = row(
+            .fractionalWidth(1), .fractionalHeight(0.1), [item(.estimated(50), .fractionalHeight(1 / 3))])
+        let stage = CompositionalStage(
+            NSCollectionLayoutSection(group: group), counts: [0], size: CGSize(width: 200, height: 400))
+        stage.source.preferredSize = { text, size in CGSize(width: text == "b" ? 100.5 : 100, height: size.height) }
+        stage.source.sections = [["a", "a", "a", "b"]]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(
+            stage.frames() == [
+                CGRect(x: 0, y: 0, width: 100, height: 13), CGRect(x: 100, y: 0, width: 100, height: 13),
+                CGRect(x: 0, y: 40, width: 100, height: 13), CGRect(x: 0, y: 80, width: 100.5, height: 13),
+            ])
+    }
+
     @Test("18. Insets make the frame smaller last, and move nothing else")
     func insets() {
         let inset = item(.fractionalWidth(0.5), .fractionalHeight(1))
