@@ -52,6 +52,7 @@ open class UICollectionView: UIScrollView {
     private func addDragGesture() {
         dragGesture.isEnabled = false
         addGestureRecognizer(dragGesture)
+        addGestureRecognizer(ContextMenuGestureRecognizer())
     }
 
     // MARK: Parties

@@ -88,6 +88,20 @@ import Foundation
         return true
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true

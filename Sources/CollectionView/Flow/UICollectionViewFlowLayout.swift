@@ -72,7 +72,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         arrange()
     }
 
+    /// Whether a layout pass has begun, and nothing has been arranged in it.
+    private var awaitsArrangement = false
+
+    override func willPrepare() { awaitsArrangement = true }
+
+    /// Arranges for a subclass whose `prepare()` does not call super, or asks for attributes before it does.
+    private func arrangeIfNeeded() {
+        if awaitsArrangement { arrange() }
+    }
+
     private func arrange() {
+        awaitsArrangement = false
         if let collectionView {
             content.prepare(for: FlowDelegateQueries(self, in: collectionView), after: comingUpdates)
         }
@@ -148,20 +159,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Geometry
 
-    open override var collectionViewContentSize: CGSize { content.contentSize }
+    open override var collectionViewContentSize: CGSize {
+        arrangeIfNeeded()
+        return content.contentSize
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        content.elements(in: rect, of: collectionView).map(attributes)
+        arrangeIfNeeded()
+        return content.elements(in: rect, of: collectionView).map(attributes)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        ElementID(itemAt: indexPath).flatMap { content.element($0, of: collectionView) }.map(attributes)
+        arrangeIfNeeded()
+        return ElementID(itemAt: indexPath).flatMap { content.element($0, of: collectionView) }.map(attributes)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(
+        arrangeIfNeeded()
+        return ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(
             attributes)
     }
 

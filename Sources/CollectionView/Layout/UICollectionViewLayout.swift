@@ -92,6 +92,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func prepare() {}
 
+    /// Called before ``prepare()``.
+    func willPrepare() {}
+
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Returns the attributes of the elements in a rectangle, which need not be visible. Elements outside of it do no

@@ -29,6 +29,7 @@ import Foundation
 
     func prepare() {
         everything = nil
+        layout.willPrepare()
         call("prepare()") { $0.prepare() }
     }
 

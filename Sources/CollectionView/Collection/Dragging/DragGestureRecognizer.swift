@@ -23,8 +23,8 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
         super.enter(state)
     }
 
-    /// A press that drags an item must not also start an interactive movement.
+    /// A press that drags an item must not also start an interactive movement or open a menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is MovementGestureRecognizer
+        otherGestureRecognizer is MovementGestureRecognizer || otherGestureRecognizer is ContextMenuGestureRecognizer
     }
 }

@@ -50,6 +50,20 @@ extension UICollectionViewDelegate {
         return true
     }
 
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true
@@ -202,6 +216,22 @@ extension UICollectionViewDelegate {
 
     public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canEditItemAt: indexPath) }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.answer {
+            object.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        } ?? nil
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.answer {
+            object.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
     }
 
     public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {

@@ -40,6 +40,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+    // MARK: Menus
+
+    /// Called for a long press on an item, or beside all items: then there are no index paths.
+    ///
+    /// - Returns: The menu to open. If nil, the method for a single item is called.
+    /// If missing: `nil`
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// If missing: `nil`
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
     // MARK: Focus
 
     /// If missing: `collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true`

@@ -7,6 +7,11 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
         return super.accepts(state)
     }
 
+    /// A press that moves an item must not also open a menu.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is ContextMenuGestureRecognizer
+    }
+
     private var isOnMovableItem: Bool {
         guard let collectionView = view as? UICollectionView, let source = collectionView.dataSource,
             let path = collectionView.indexPathForItem(at: location(in: collectionView))

@@ -61,6 +61,7 @@ extension UICellAccessory {
         case .customView(let view): view
         case .label: UILabel(frame: .zero)
         case .reorder: ReorderGrip(frame: .zero)
+        case .popUpMenu: UIButton(type: .system)
         default: AccessoryButton(frame: .zero)
         }
     }
@@ -72,12 +73,27 @@ extension UICellAccessory {
             grip.sign.show(.grip, color: tintColor ?? .tertiaryLabel)
             grip.showsLine = showsVerticalSeparator
         case let button as AccessoryButton: configure(button, in: cell)
+        case let button as UIButton where accessoryType == .popUpMenu: configurePopUp(button)
         case let label as UILabel where accessoryType == .label:
             label.text = text
             label.font = font ?? .preferredFont(forTextStyle: .body)
             label.textColor = tintColor ?? .secondaryLabel
         default: if let tintColor { view.tintColor = tintColor }
         }
+    }
+
+    private func configurePopUp(_ button: UIButton) {
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        let color = tintColor ?? .secondaryLabel
+        // A title that is set again invalidates the layout, in which this is called.
+        if button.titleColor(for: .normal) != color { button.setTitleColor(color, for: .normal) }
+        button.menuDidPerform = { [weak button] in
+            if let menu { menuDidChange?(menu) }
+            button?.superview?.setNeedsLayout()
+        }
+        guard button.menu !== menu else { return }
+        button.menu = menu
+        (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
     }
 
     private func configure(_ button: AccessoryButton, in cell: UICollectionViewListCell) {

@@ -152,6 +152,21 @@ extension UICellAccessory {
         }
     }
 
+    /// The options of a pop-up button.
+    public struct PopUpMenuOptions {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+    }
+
     /// The options of a label.
     public struct LabelOptions {
         public var isHidden: Bool?

@@ -92,6 +92,18 @@ extension UICellAccessory {
         return accessory
     }
 
+    /// Makes a button with the title of the selected element of a menu. A tap opens the menu.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .popUpMenu, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+        (accessory.menu, accessory.menuDidChange) = (menu, selectedElementDidChangeHandler)
+        return accessory
+    }
+
     /// Makes a button that shows details of the row.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor public struct UICellAccessory {
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        case popUpMenu
         case customView(UIView)
     }
 
@@ -45,6 +46,7 @@ import Foundation
     }
 
     public typealias ActionHandler = () -> Void
+    public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
     public let accessoryType: AccessoryType
     let placement: Placement
@@ -58,6 +60,9 @@ import Foundation
     var disclosureStyle = OutlineDisclosureOptions.Style.automatic
     var showsVerticalSeparator = false
     var maintainsFixedSize = true
+    /// The menu of a pop-up button, and a closure that is called after another element of it has been selected.
+    var menu: UIMenu?
+    var menuDidChange: MenuSelectedElementDidChangeHandler?
     /// The action of a tap; nil for the standard action, if there is one.
     var action: ActionHandler?
 

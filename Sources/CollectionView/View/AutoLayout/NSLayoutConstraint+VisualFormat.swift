@@ -61,12 +61,12 @@ extension NSLayoutConstraint {
     }
 }
 
+/// The distance between views, and that from the edges of the superview, if code only says that there is one. In points.
+let standardDistances = (views: CGFloat(8), edges: CGFloat(20))
+
 /// The constraints of a visual format.
 @MainActor private struct VisualConstraints {
     struct UnknownName: Error { let name: String }
-
-    /// The distance between views, and that from the edges of the superview, if the format only says that there is one.
-    private static let standardDistances = (views: CGFloat(8), edges: CGFloat(20))
 
     private(set) var constraints: [NSLayoutConstraint] = []
     private let isHorizontal: Bool
@@ -136,7 +136,7 @@ extension NSLayoutConstraint {
         let sides = sides
         // A distance grows in the direction of the row, which is to the left between a left and a right side.
         let isBackward = options.contains(.directionRightToLeft) && isHorizontal
-        let standard = first.isEdge || second.isEdge ? Self.standardDistances.edges : Self.standardDistances.views
+        let standard = first.isEdge || second.isEdge ? standardDistances.edges : standardDistances.views
         let all = predicates.isEmpty ? [VisualFormat.Predicate(amount: .number(Double(standard)))] : predicates
         for predicate in all {
             let distance = try number(predicate.amount)

@@ -98,6 +98,76 @@ import Foundation
         for child in shownChildren { child.endAppearanceTransition() }
     }
 
+    // MARK: Device
+
+    /// Has no effect: windows have no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Has no effect: windows have no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Has no effect: windows have no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has no effect: the person who uses the window decides about its size.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Has no effect: the person who uses the window decides about its size.
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: Presentation
+
+    /// The way in which the controller is presented. A sheet, if automatic.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The animation of the presentation.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a sheet stays when it is pulled down.
+    open var isModalInPresentation = false
+    /// Whether presentations in the current context cover the view of this controller.
+    open var definesPresentationContext = false
+
+    /// The presentation of the controller that this one presents.
+    var presentation: ModalPresentation?
+    /// The presentation of this controller.
+    weak var presentedBy: ModalPresentation?
+
+    /// The controller that this one, or an ancestor of it, presents.
+    open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+    /// The controller that presents this one, or an ancestor of it.
+    open var presentingViewController: UIViewController? { presentedBy?.presenter ?? parent?.presentingViewController }
+    /// Whether the controller is beginning to be presented.
+    open var isBeingPresented: Bool { presentedBy?.stage == .beginning }
+    /// Whether the controller is beginning to be dismissed.
+    open var isBeingDismissed: Bool { presentedBy?.stage == .ending }
+
+    /// Shows a controller above this one, and above its ancestors.
+    ///
+    /// - Parameter completion: Called after the presented view has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        ModalPresentation.begin(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the controller that this one presents. If it presents none, it is dismissed itself.
+    ///
+    /// - Parameter completion: Called after the view has disappeared.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let presentation { return presentation.end(animated: flag, completion: completion) }
+        if let parent, parent.presentedViewController != nil || parent.presentingViewController != nil {
+            return parent.dismiss(animated: flag, completion: completion)
+        }
+        guard let presentedBy else { return }
+        presentedBy.end(animated: flag, completion: completion)
+    }
+
+    /// Whether the controller draws its presentation itself, as alerts do.
+    var hasOwnPresentation: Bool { false }
+    /// Whether the background of the presentation is dark.
+    var isBackgroundDimmed: Bool { modalPresentationStyle.isSheet }
+    /// Whether a presentation that fades also moves.
+    var slidesUp: Bool { false }
+    /// Called when the background of the presentation is tapped.
+    func backgroundWasTapped() {}
+    /// Returns the frame of the view in the view that presents it.
+    func frameOfPresentedView(in container: UIView) -> CGRect { frameOfSheet(in: container) }
+
     // MARK: Content
 
     private var unavailableContent = UnavailableContent()

@@ -14,14 +14,20 @@ public typealias UIActionHandler = (UIAction) -> Void
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    open var title: String
-    open var image: UIImage?
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     /// The identifier. By default, no other action has the same one.
     public let identifier: Identifier
     open var discoverabilityTitle: String?
-    /// The attributes for a menu.
+    /// Whether a menu hides the action, or shows it as disabled or in red, and whether it stays open after it.
     open var attributes: Attributes
-    /// The state for a menu.
+    /// Whether a menu shows a mark before the title.
     open var state: State
     private weak var currentSender: AnyObject?
     private let handler: UIActionHandler
@@ -31,18 +37,15 @@ public typealias UIActionHandler = (UIAction) -> Void
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init()
-        self.subtitle = subtitle
+        super.init(title: title, image: image, subtitle: subtitle)
     }
 
-    /// The control that sent the action. Nil unless the handler is running.
+    /// The control, or the button of a bar, that sent the action. Nil unless the handler is running.
     open var sender: Any? { currentSender }
 
     func perform(from sender: AnyObject) {

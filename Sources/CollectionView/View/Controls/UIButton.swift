@@ -55,6 +55,48 @@ import Foundation
         }
     }
 
+    // MARK: Menu
+
+    /// The menu that a tap opens if ``UIControl/showsMenuAsPrimaryAction`` is true, and otherwise a long press.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// Whether the title is that of the selected action of the menu. Performing an action selects it.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// The sender of the menu's actions, if it is not the button.
+    weak var menuSender: AnyObject?
+    /// Called after an action of the menu has been performed.
+    var menuDidPerform: (() -> Void)?
+
+    private lazy var menuPress = UILongPressGestureRecognizer { [unowned self] gesture in
+        if gesture.state == .began, !showsMenuAsPrimaryAction { _ = openMenu() }
+    }
+
+    private func menuDidChange() {
+        if menu != nil, menuPress.view == nil { addGestureRecognizer(menuPress) }
+        guard changesSelectionAsPrimaryAction, let menu else { return }
+        let first = menu.groups.joined().lazy.compactMap { $0 as? UIAction }.first
+        if menu.selectedElements.isEmpty { first?.state = .on }
+        showSelectedTitle()
+    }
+
+    private func showSelectedTitle() {
+        let title = menu?.selectedElements.first?.title
+        if configuration == nil { setTitle(title, for: .normal) } else { configuration?.title = title }
+    }
+
+    override func openMenu() -> Bool {
+        guard let menu else { return false }
+        let open = OpenMenu.open(menu, at: bounds, of: self, sender: menuSender ?? self) { [weak self] action in
+            guard let self else { return }
+            if changesSelectionAsPrimaryAction {
+                for case let other as UIAction in menu.selectedElements { other.state = .off }
+                action.state = .on
+                showSelectedTitle()
+            }
+            menuDidPerform?()
+        }
+        return open != nil
+    }
+
     private func setUp() {
         label.font = .systemFont(ofSize: 18)
         secondLabel.isHidden = true

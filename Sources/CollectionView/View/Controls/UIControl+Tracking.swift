@@ -26,9 +26,10 @@ extension UIControl {
     func end(_ touch: UITouch, _ event: UIEvent?) {
         isTouchInside = reaches(touch)
         let events = isTouchInside ? eventsOfTap : .touchUpOutside
+        let opensMenu = isTouchInside && showsMenuAsPrimaryAction
         endTracking(touch, with: event)
         forget()
-        sendActions(for: events)
+        if opensMenu, openMenu() { sendActions(for: .menuActionTriggered) } else { sendActions(for: events) }
     }
 
     func cancel(_ event: UIEvent?) {

@@ -18,6 +18,7 @@ import Foundation
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -69,6 +70,9 @@ import Foundation
 
     func stateDidChange() { setNeedsLayout() }
 
+    /// Whether a tap opens the menu of the control, in place of its actions. Only buttons have menus.
+    open var showsMenuAsPrimaryAction = false
+
     // MARK: Touches
 
     /// Whether the control is tracking a touch.
@@ -109,10 +113,20 @@ import Foundation
         if let touch = trackedTouch, touches.contains(touch) { cancel(event) }
     }
 
+    /// Opens the menu of the control.
+    ///
+    /// - Returns: Whether there is one.
+    func openMenu() -> Bool { false }
+
     /// The events that are sent when the finger is lifted inside the control.
     var eventsOfTap: Event { .touchUpInside }
 
     // MARK: Actions
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
 
     private var actions: [(action: UIAction, events: Event)] = []
 

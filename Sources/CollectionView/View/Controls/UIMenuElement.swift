@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element with a title and an image: the superclass of ``UIAction``. There are no menus.
+/// An element of a menu, with a title and an image: an action, or a menu inside the menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Hashable, Sendable {
         public static let disabled = Attributes(rawValue: 1 << 0)
@@ -15,5 +15,12 @@ import Foundation
 
     public enum State: Int, Sendable { case off, on, mixed }
 
+    open internal(set) var title: String
+    open internal(set) var image: UIImage?
+    /// A second text, which menus do not show.
     open internal(set) var subtitle: String?
+
+    init(title: String, image: UIImage?, subtitle: String?) {
+        (self.title, self.image, self.subtitle) = (title, image, subtitle)
+    }
 }

@@ -47,7 +47,7 @@ extension UIScrollView {
         drag?.hasRefreshed = true
         guard !refreshControl.isRefreshing, refreshControl.isEnabled else { return }
         refreshControl.beginRefreshing()
-        refreshControl.sendActions(for: .valueChanged)
+        refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     /// Scrolls back to where the content rests without the room for refreshing.

@@ -12,6 +12,9 @@ import Foundation
     /// active.
     open internal(set) var applicationState = State.active
 
+    /// An empty rectangle, because windows have no status bar.
+    open var statusBarFrame: CGRect { .zero }
+
     /// Sends an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []

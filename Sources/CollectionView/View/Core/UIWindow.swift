@@ -95,7 +95,11 @@ import Foundation
         let transition = ControllerTransition()
         self.transition = transition
         rootViewController.runningTransition = transition
-        rootViewController.viewWillTransition(to: newBounds.size, with: transition)
+        var controller: UIViewController? = rootViewController
+        while let next = controller {
+            next.viewWillTransition(to: newBounds.size, with: transition)
+            controller = next.presentation?.presented
+        }
     }
 
     override func didChangeBounds(from oldBounds: CGRect) {

@@ -17,6 +17,8 @@ import Foundation
     open var customView: UIView? { didSet { didChange?() } }
     /// The action that a tap performs. Setting it sets the title and the image as well, if the action has them.
     open var primaryAction: UIAction? { didSet { showAction() } }
+    /// The menu that a tap opens if there is no ``primaryAction``, and otherwise a long press.
+    open var menu: UIMenu? { didSet { didChange?() } }
     /// The color of the button. The tint color of the bar by default.
     open var tintColor: UIColor? { didSet { didChange?() } }
     /// The width of a fixed space, in points. 0 for the width of the content.
@@ -28,21 +30,24 @@ import Foundation
         super.init()
     }
 
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         systemItem = nil
         super.init()
         self.primaryAction = primaryAction
         showAction()
         if let title { self.title = title }
         if let image { self.image = image }
+        self.menu = menu
     }
 
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
         self.primaryAction = primaryAction
         showAction()
-        (title, image) = (systemItem.title, nil)
+        (title, image, self.menu) = (systemItem.title, nil, menu)
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
@@ -75,9 +80,14 @@ import Foundation
         button.setImage(image, for: .normal)
         button.setTitleColor(isEnabled ? tintColor : .tertiaryLabel, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+        let attributes = TextAttributes(titleTextAttributes(for: isEnabled ? .normal : .disabled))
+        if let font = attributes.font { button.titleLabel?.font = font }
+        if let color = attributes.color { button.setTitleColor(color, for: .normal) }
         button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         button.isEnabled = isEnabled
         button.accessibilityLabel = accessibilityLabel ?? title
+        (button.menu, button.menuSender) = (menu, self)
+        button.showsMenuAsPrimaryAction = primaryAction == nil
         if let primaryAction {
             button.addAction(
                 UIAction { [weak self] _ in

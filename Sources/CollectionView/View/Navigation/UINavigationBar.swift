@@ -7,13 +7,16 @@ import Foundation
 
     /// Called when the back button is tapped.
     var didTapBack: (() -> Void)?
+    /// Called after the height may have changed.
+    var heightDidChange: (() -> Void)?
 
-    private let background = UIView()
+    private let background = UIImageView(frame: .zero)
     private let hairline = UIView()
     private let titleLabel = UILabel()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var titleView: UIView?
+    private var searchBar: UISearchBar?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,16 +30,52 @@ import Foundation
 
     private func setUp() {
         for view in [background, hairline, titleLabel] { addSubview(view) }
-        background.backgroundColor = .systemBackground
-        hairline.backgroundColor = .separator
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        showLook()
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = .header
     }
 
     /// The color of the background. Nil for that of the system.
-    open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    open var barTintColor: UIColor? { didSet { showLook() } }
+    /// The style of the bar. A black bar has dark appearance.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    }
+    /// An image in place of the line below the bar. An empty image removes the line.
+    open var shadowImage: UIImage? { didSet { showLook() } }
+    /// The font and the color of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showLook() } }
+    /// The look of the bar, in place of the properties above.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasAppearance = true } }
+    /// The look of the bar if ``standardAppearance`` has not been set: the bar does not know where its content is scrolled to.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { showLook() } }
+    /// Has no effect: bars are never compact.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Has no effect: bars are never compact.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    private var hasAppearance = false { didSet { showLook() } }
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Sets an image in place of the background. An empty image makes the bar transparent.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        showLook()
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    private func showLook() {
+        let look = hasAppearance ? standardAppearance : scrollEdgeAppearance
+        let image = look.map(\.backgroundImage) ?? backgroundImages[.default]
+        background.image = image
+        background.backgroundColor =
+            look.map(\.backgroundColor) ?? (image == nil ? barTintColor ?? .systemBackground : nil)
+        hairline.backgroundColor = look.map(\.shadowColor) ?? (shadowImage == nil ? .separator : nil)
+        let attributes = TextAttributes(look?.titleTextAttributes ?? titleTextAttributes)
+        titleLabel.font = attributes.font ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = attributes.color ?? .label
+        setNeedsLayout()
     }
     open var isTranslucent = true
     /// Has no effect: titles are small.
@@ -46,13 +85,23 @@ import Foundation
     open internal(set) var items: [UINavigationItem]? {
         didSet {
             for item in oldValue ?? [] { item.didChange = nil }
-            for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }
+            for item in items ?? [] { item.didChange = { [weak self] in self?.itemDidChange() } }
             showItems()
         }
     }
 
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    private func itemDidChange() {
+        showItems()
+        heightDidChange?()
+    }
+
+    /// Returns the height of a bar that shows an item.
+    static func height(for item: UINavigationItem?) -> CGFloat {
+        height + (item?.searchController?.searchBar.height ?? 0)
+    }
 
     private func showItems() {
         for view in leading + trailing { view.removeFromSuperview() }
@@ -67,7 +116,10 @@ import Foundation
         trailing = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
         titleView = topItem?.titleView
         titleLabel.text = titleView == nil ? topItem?.title : nil
-        for view in leading + trailing + [titleView].compactMap({ $0 }) { addSubview(view) }
+        searchBar?.removeFromSuperview()
+        searchBar = topItem?.searchController?.searchBar
+        searchBar?.heightDidChange = { [weak self] in self?.heightDidChange?() }
+        for view in leading + trailing + [titleView, searchBar].compactMap({ $0 }) { addSubview(view) }
         setNeedsLayout()
     }
 
@@ -86,10 +138,12 @@ import Foundation
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height(for: topItem))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height(for: topItem))
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -99,13 +153,17 @@ import Foundation
         let thickness = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness)
         let room = bounds.inset(
-            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+            by: UIEdgeInsets(
+                top: 0, left: safeAreaInsets.left, bottom: bounds.height - Self.height, right: safeAreaInsets.right)
         )
         .insetBy(dx: Self.margin, dy: 0)
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let left = place(isLeftToRight ? leading : trailing, from: room.minX, growing: true)
         let right = place(isLeftToRight ? trailing : leading, from: room.maxX, growing: false)
         placeTitle(between: left, and: right)
+        searchBar?.frame = CGRect(
+            x: safeAreaInsets.left, y: Self.height, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
+            height: bounds.height - Self.height)
     }
 
     /// Places views beside each other.
@@ -117,7 +175,7 @@ import Foundation
             var size = view.intrinsicContentSize
             if size.width < 0 { size = view.bounds.size }
             view.frame = CGRect(
-                x: growing ? edge : edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
+                x: growing ? edge : edge - size.width, y: (Self.height - size.height) / 2, width: size.width,
                 height: size.height)
             edge = growing ? view.frame.maxX : view.frame.minX
         }
@@ -127,11 +185,11 @@ import Foundation
     /// Centers the title in the bar if it fits there, otherwise moves it into the space between the items.
     private func placeTitle(between left: CGFloat, and right: CGFloat) {
         let view = titleView ?? titleLabel
-        let size = view.sizeThatFits(CGSize(width: max(0, right - left), height: bounds.height))
+        let size = view.sizeThatFits(CGSize(width: max(0, right - left), height: Self.height))
         let width = max(0, min(size.width, right - left))
         let centered = bounds.midX - width / 2
         view.frame = CGRect(
-            x: min(max(left, centered), max(left, right - width)), y: bounds.midY - size.height / 2, width: width,
+            x: min(max(left, centered), max(left, right - width)), y: (Self.height - size.height) / 2, width: width,
             height: size.height)
     }
 }

@@ -104,6 +104,7 @@ import Foundation
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
         view.addSubview(bar)
+        bar.heightDidChange = { [weak self] in self?.giveRoomToAll() }
         bar.didTapBack = { [weak self] in self?.popViewController(animated: true) }
         if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
         if let controller = topViewController { place(controller) }
@@ -112,7 +113,9 @@ import Foundation
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
-        bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
+        bar.frame = CGRect(
+            x: 0, y: top, width: view.bounds.width,
+            height: UINavigationBar.height(for: topViewController?.navigationItem))
     }
 
     open var isNavigationBarHidden: Bool {
@@ -122,11 +125,18 @@ import Foundation
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         bar.isHidden = hidden
-        for controller in stack { giveRoom(to: controller) }
+        giveRoomToAll()
     }
 
     private func giveRoom(to controller: UIViewController) {
-        controller.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height
+        let item = controller.navigationItem
+        item.searchController?.searched = controller
+        controller.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
+    }
+
+    private func giveRoomToAll() {
+        for controller in stack { giveRoom(to: controller) }
+        viewIfLoaded?.setNeedsLayout()
     }
 
     private func place(_ controller: UIViewController) {
@@ -154,6 +164,7 @@ import Foundation
             new.beginAppearanceTransition(true, animated: true)
         }
         place(new)
+        view.setNeedsLayout()
         let change = NavigationChange(
             from: old?.viewIfLoaded, to: new.view, isForward: isForward, alongside: { transition?.begin() },
             completion: { [weak self] in

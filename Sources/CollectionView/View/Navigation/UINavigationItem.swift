@@ -18,6 +18,10 @@ import Foundation
     open var hidesBackButton = false { didSet { didChange?() } }
     /// Whether the back button is shown beside the items at the leading edge.
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+    /// The search whose bar is shown below the title.
+    open var searchController: UISearchController? { didSet { didChange?() } }
+    /// Has no effect: the search bar stays.
+    open var hidesSearchBarWhenScrolling = true
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
     /// The items at the leading edge, in the reading direction.

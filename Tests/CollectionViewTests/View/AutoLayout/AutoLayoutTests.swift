@@ -36,6 +36,24 @@ import Testing
         #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 95))
     }
 
+    @Test func systemSpacingIsTheDistanceBetweenViews() {
+        let root = makeRoot()
+        let (first, second) = (free(UIView(), in: root), free(UIView(), in: root))
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),
+            first.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 0.5),
+            first.widthAnchor.constraint(equalToConstant: 10), first.heightAnchor.constraint(equalToConstant: 10),
+            second.leadingAnchor.constraint(
+                greaterThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 1),
+            second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
+            root.trailingAnchor.constraint(equalToSystemSpacingAfter: second.trailingAnchor, multiplier: 1),
+            second.widthAnchor.constraint(equalToConstant: 20), second.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(first.frame == CGRect(x: 16, y: 4, width: 10, height: 10))
+        #expect(second.frame == CGRect(x: 72, y: 22, width: 20, height: 5))
+    }
+
     @Test func readingDirectionTurnsLeadingAndTrailing() {
         let root = makeRoot()
         root.traitOverrides.layoutDirection = .rightToLeft

@@ -1,0 +1,43 @@
+import Foundation
+
+extension NSLayoutXAxisAnchor {
+    /// Makes a constraint with a multiple of the distance between views after another anchor, in the reading direction.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.equal, to: anchor, constant: standardDistances.views * multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// Makes a constraint with a multiple of the distance between views below another anchor.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.equal, to: anchor, constant: standardDistances.views * multiplier)
+    }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
+    }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
+    }
+}

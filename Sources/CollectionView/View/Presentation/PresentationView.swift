@@ -1,0 +1,105 @@
+import Foundation
+
+/// The view that a presentation adds to the window: the dimmed background and the view of the presented controller.
+@MainActor final class PresentationView: UIView {
+    private let background = UIView()
+    private unowned let controller: UIViewController
+
+    init(of controller: UIViewController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        background.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        background.isHidden = !controller.isBackgroundDimmed
+        background.addGestureRecognizer(
+            UITapGestureRecognizer { [weak controller] _ in controller?.backgroundWasTapped() })
+        addSubview(background)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet: Bool { controller.modalPresentationStyle.isSheet && !controller.hasOwnPresentation }
+
+    func place(in container: UIView) {
+        frame = container.bounds
+        container.addSubview(self)
+        guard let content = controller.view else { return }
+        content.autoresizingMask = []
+        if isSheet {
+            content.layer.cornerRadius = 10
+            content.clipsToBounds = true
+            content.addGestureRecognizer(SheetGestureRecognizer(of: controller))
+        }
+        addSubview(content)
+        layoutIfNeeded()
+    }
+
+    /// Whether the view is where it comes from and goes to. Animates in an animation block.
+    var isAway = false {
+        didSet {
+            guard let content = controller.viewIfLoaded else { return }
+            background.alpha = isAway ? 0 : 1
+            let fades = controller.hasOwnPresentation || controller.modalTransitionStyle == .crossDissolve
+            content.alpha = isAway && fades ? 0 : 1
+            let distance =
+                fades && !controller.slidesUp ? 0 : bounds.height - content.center.y + content.bounds.height / 2
+            content.transform = isAway ? CGAffineTransform(translationX: 0, y: distance) : .identity
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let frame = controller.frameOfPresentedView(in: self)
+        guard let content = controller.viewIfLoaded else { return }
+        content.bounds.size = frame.size
+        content.center = CGPoint(x: frame.midX, y: frame.midY)
+        // The lower corners of a sheet that reaches the lower edge are those of the window.
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        content.layer.maskedCorners = isSheet && frame.maxY >= bounds.maxY ? top : top.union(bottom)
+    }
+
+    // The views below are covered.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) ?? (self.point(inside: point, with: event) ? self : nil)
+    }
+}
+
+/// A drag that pulls a sheet down to dismiss it. A drag that begins in a scroll view scrolls.
+@MainActor final class SheetGestureRecognizer: UIPanGestureRecognizer {
+    init(of controller: UIViewController) {
+        super.init()
+        addHandler { [unowned self, weak controller] _ in if let controller { pull(controller) } }
+    }
+
+    private func pull(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded else { return }
+        let distance = max(0, translation(in: nil).y)
+        switch state {
+        case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance)
+        case .ended
+        where !controller.isModalInPresentation
+            && distance + velocity(in: nil).y * 0.2 > view.bounds.height / 2:
+            controller.dismiss(animated: true)
+        case .ended, .cancelled: UIView.animate(withDuration: 0.25) { view.transform = .identity }
+        default: break
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches where touch.isInScrollView(inside: view) { ignore(touch, for: event) }
+        super.touchesBegan(touches.filter { !$0.isInScrollView(inside: view) }, with: event)
+    }
+}
+
+extension UITouch {
+    fileprivate func isInScrollView(inside ancestor: UIView?) -> Bool {
+        var view = self.view
+        while let next = view, next !== ancestor {
+            if next is UIScrollView { return true }
+            view = next.superview
+        }
+        return false
+    }
+}

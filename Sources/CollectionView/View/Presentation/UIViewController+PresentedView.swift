@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIViewController {
+    /// Returns the frame of the view in the view that presents it: all of it, or that of a sheet.
+    func frameOfSheet(in container: UIView) -> CGRect {
+        let style = modalPresentationStyle
+        guard style.isSheet else { return container.bounds }
+        let room = container.bounds.inset(
+            by: UIEdgeInsets(top: container.safeAreaInsets.top + 10, left: 0, bottom: 0, right: 0))
+        let width: CGFloat = style == .formSheet ? 540 : 704
+        guard room.width > width + 40 else { return room }
+        let height = style == .formSheet ? min(620, room.height - 44) : room.height - 34
+        return CGRect(x: room.midX - width / 2, y: room.midY - height / 2 - 5, width: width, height: height).integral
+    }
+}

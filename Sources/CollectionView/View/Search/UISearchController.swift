@@ -1,0 +1,95 @@
+import Foundation
+
+/// A search with a bar, and a controller that may show its results.
+///
+/// A navigation controller shows the bar of its top controller's ``UINavigationItem/searchController`` below its own bar. The
+/// bar always stays there.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    private let bar = UISearchBar()
+    private let results: UIViewController?
+    private let shade = UIView()
+    /// The controller that is searched: the one whose navigation item has this search controller.
+    weak var searched: UIViewController?
+
+    /// - Parameter searchResultsController: A controller that is shown while there is a text. Nil if the searched controller
+    ///   shows the results itself.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.searchController = self
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.isActive = false })
+    }
+
+    public convenience init() { self.init(searchResultsController: nil) }
+
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        bar.searchController = self
+    }
+
+    open var searchBar: UISearchBar { bar }
+    open var searchResultsController: UIViewController? { results }
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether the searched content is dark, and does not receive touches, until there is a text.
+    open var obscuresBackgroundDuringPresentation = true { didSet { showResults() } }
+    /// Has no effect: the navigation bar stays.
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    /// Whether the results are shown although there is no text.
+    open var showsSearchResultsController = false { didSet { showResults() } }
+
+    /// Whether a search is going on. It begins when the bar is tapped, and ends when its cancel button is tapped.
+    open var isActive = false {
+        didSet { if isActive != oldValue { activityDidChange() } }
+    }
+
+    private func activityDidChange() {
+        if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+        if automaticallyShowsCancelButton { bar.showsCancelButton = isActive }
+        if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = isActive }
+        if isActive {
+            bar.becomeFirstResponder()
+        } else {
+            bar.searchTextField.text = ""
+            bar.resignFirstResponder()
+        }
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+        if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+
+    func textDidChange() {
+        showResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// Shows the results, or the shade, over the searched content.
+    private func showResults() {
+        let hasText = bar.text?.isEmpty == false
+        let showsResults = isActive && results != nil && (hasText || showsSearchResultsController)
+        let showsShade = isActive && obscuresBackgroundDuringPresentation && !hasText && !showsResults
+        show(showsShade ? shade : nil, insteadOf: shade)
+        guard let results, let searched, showsResults != (results.parent === searched) else { return }
+        if showsResults {
+            searched.addChild(results)
+            show(results.view, insteadOf: results.view)
+            results.didMove(toParent: searched)
+        } else {
+            results.willMove(toParent: nil)
+            results.view.removeFromSuperview()
+            results.removeFromParent()
+        }
+    }
+
+    private func show(_ view: UIView?, insteadOf old: UIView) {
+        guard let view, let content = searched?.viewIfLoaded else { return old.removeFromSuperview() }
+        view.frame = content.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(view)
+    }
+}

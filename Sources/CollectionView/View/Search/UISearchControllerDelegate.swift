@@ -1,0 +1,22 @@
+import Foundation
+
+/// The methods that a search controller calls when a search begins and ends.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// If missing: nothing happens.
+    func willPresentSearchController(_ searchController: UISearchController)
+
+    /// If missing: nothing happens.
+    func didPresentSearchController(_ searchController: UISearchController)
+
+    /// If missing: nothing happens.
+    func willDismissSearchController(_ searchController: UISearchController)
+
+    /// If missing: nothing happens.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+/// Shows the results of a search.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when a search begins or ends, and after its text or scope has changed.
+    func updateSearchResults(for searchController: UISearchController)
+}
