@@ -4,6 +4,7 @@
 """
 
 import os
+import shutil
 import subprocess
 
 import pytest
@@ -74,3 +75,13 @@ def test_installed_fonts_are_used_if_a_person_wants_them(photographs, tmp_path):
     own = draw("settings", photographs, tmp_path / "own.png", "--installed-fonts")
     shipped = draw("settings", photographs, tmp_path / "shipped.png")
     assert own.read_bytes() != shipped.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["pinterest", "shortest-column", "mixed-sections", "cats", "orthogonal-shelves"])
+def test_a_picture_that_cannot_be_read_is_left_out(name, photographs, tmp_path):
+    folder = tmp_path / "photographs"
+    shutil.copytree(photographs, folder)
+    (folder / "broken.png").write_text("no picture")
+    (folder / "c.png").symlink_to("/nowhere")
+    without = draw(name, photographs, tmp_path / "without.png")
+    assert draw(name, folder, tmp_path / "with.png").read_bytes() == without.read_bytes()

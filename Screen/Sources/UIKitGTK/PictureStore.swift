@@ -15,6 +15,10 @@ import Foundation
         var lastUse: Int
         var lastFrame: Int
         var isDecoding = true
+        /// Whether it has been requested before it is visible, so that others are decoded first.
+        var isAhead = false
+        /// The last frame that showed a placeholder, and how many in a row did.
+        var blank = (frame: -1, count: 0)
     }
 
     private static let maximumWaitingCount = 100
@@ -23,7 +27,8 @@ import Foundation
     private let decodesAtOnce: Bool
     private let maximumDecoderCount = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var decoderCount = 0
-    /// The pictures to be decoded. The last one comes first, because the person has scrolled to it last.
+    /// The pictures to be decoded, the last one first. Visible ones are at the end, because the person has scrolled to the
+    /// last of them last. Those that are not visible yet are at the start, because the nearest of them is requested first.
     private var waiting: [(source: UIImage.Source, pixels: CGSize)] = []
     private var files: [String: String] = [:]
     /// The pictures that the program finds for other names. They are looked for when such a name is used first.
@@ -35,8 +40,12 @@ import Foundation
     private var byteCount = 0
     private var useCount = 0
     private var frameCount = 0
-    /// Called when a picture is there that was asked for.
+    /// Called when a visible picture has been decoded, or cannot be.
     var didDecode: (() -> Void)?
+    /// Called when a frame shows a placeholder, with the number of frames in a row that have shown it.
+    var didShowBlank: ((Int) -> Void)?
+    /// Whether there are still pictures to decode.
+    var isDecoding: Bool { decoderCount > 0 }
     /// Called for each picture that cannot be shown, once, with a sentence for a person.
     var didFail: (String) -> Void = writeToTerminal
 
@@ -79,20 +88,45 @@ import Foundation
         guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return nil }
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
         useCount += 1
+        request(source, pixels, isAhead: false)
+        if let texture = entries[source]?.texture { return texture }
+        countBlank(source)
+        return nil
+    }
+
+    /// Decodes an image that will soon be visible, after all that are visible.
+    func prepare(_ image: UIImage, size: CGSize, scale: CGFloat) {
+        guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return }
+        request(source, CGSize(width: size.width * scale, height: size.height * scale), isAhead: true)
+    }
+
+    private func request(_ source: UIImage.Source, _ pixels: CGSize, isAhead: Bool) {
         guard var entry = entries[source] else {
             entries[source] = Entry(
-                texture: nil, pixels: pixels, byteCount: 0, lastUse: useCount, lastFrame: frameCount)
-            decode(source, pixels)
-            return entries[source]?.texture
+                texture: nil, pixels: pixels, byteCount: 0, lastUse: useCount, lastFrame: frameCount, isAhead: isAhead)
+            return decode(source, pixels, isAhead: isAhead)
         }
+        let wasAhead = entry.isAhead
+        // An image of the last frame may also be requested ahead, for another cell.
+        entry.isAhead = isAhead && (wasAhead || entry.lastFrame < frameCount)
         (entry.lastUse, entry.lastFrame) = (useCount, frameCount)
         // A picture that is drawn larger than before is blurred until it is decoded again.
         let isTooSmall = pixels.width > 1.3 * entry.pixels.width || pixels.height > 1.3 * entry.pixels.height
         let isToBeDecoded = isTooSmall && !entry.isDecoding
         if isToBeDecoded { (entry.isDecoding, entry.pixels) = (true, pixels) }
         entries[source] = entry
-        if isToBeDecoded { decode(source, pixels) }
-        return entries[source]?.texture
+        if isToBeDecoded {
+            decode(source, pixels, isAhead: isAhead)
+        } else if entry.isDecoding, wasAhead, !isAhead, let place = waiting.firstIndex(where: { $0.source == source }) {
+            waiting.append(waiting.remove(at: place))
+        }
+    }
+
+    private func countBlank(_ source: UIImage.Source) {
+        guard let blank = entries[source]?.blank, blank.frame < frameCount else { return }
+        let count = blank.frame == frameCount - 1 ? blank.count + 1 : 1
+        entries[source]?.blank = (frameCount, count)
+        didShowBlank?(count)
     }
 
     private func file(of source: UIImage.Source) -> UIImage.Source? {
@@ -100,10 +134,10 @@ import Foundation
         return (files[name] ?? programPictures.path(of: name)).map(UIImage.Source.file)
     }
 
-    private func decode(_ source: UIImage.Source, _ pixels: CGSize) {
+    private func decode(_ source: UIImage.Source, _ pixels: CGSize, isAhead: Bool) {
         if decodesAtOnce { return finish(source, Self.read(source, pixels, headers[source] ?? nil)) }
-        waiting.append((source, pixels))
-        // Pictures that have been scrolled past are requested again when they come back.
+        waiting.insert((source, pixels), at: isAhead ? 0 : waiting.count)
+        // Those that have been scrolled past, or are far ahead, are requested again when they are visible.
         if waiting.count > Self.maximumWaitingCount { forget(waiting.removeFirst().source) }
         startDecoders()
     }
@@ -148,7 +182,7 @@ import Foundation
         }
         entries[source] = entry
         giveUpWhatIsTooMuch()
-        didDecode?()
+        if !entry.isAhead { didDecode?() }
     }
 
     private func fail(_ source: UIImage.Source, _ error: PictureError) {

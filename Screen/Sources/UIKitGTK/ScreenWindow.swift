@@ -31,6 +31,8 @@ import Foundation
         }
         CanvasWidget.whenFocusChanges(frame) { UIApplication.shared.setActive($0) }
         pictures.didDecode = { [unowned window] in window.setNeedsDisplay() }
+        pictures.didShowBlank = { FrameLog.longestBlank = max(FrameLog.longestBlank, $0) }
+        PicturesAhead.begin(pictures)
         UIScreen.main.willNeedDisplay = { [unowned self] in wake() }
         AnimationClock.current.didWake = { [unowned self] in wake() }
     }

@@ -38,15 +38,17 @@ enum Example: String, CaseIterable {
         }
     }
 
-    @MainActor func makeViewController(pictures: [String]) -> UIViewController {
-        switch self {
-        case .pinterest: PhotoStreamViewController(photos: pictures.map(Photo.init(picture:)))
-        case .shortestColumn: ShortestColumnViewController(pictures: pictures)
+    @MainActor func makeViewController(pictures names: [String]) -> UIViewController {
+        // A picture that cannot be read would leave a hole. It is reported in the terminal.
+        var pictures: [String] { names.filter { UIImage(named: $0) != nil } }
+        return switch self {
+        case .pinterest: PhotoStreamViewController(photos: names.compactMap(Photo.init(picture:)))
+        case .shortestColumn: ShortestColumnViewController(pictures: names)
         case .mixedSections: MixedSectionsViewController(pictures: pictures, paragraphs: Self.paragraphs)
-        case .cats: RoundPicturesViewController(pictures: (0..<10).flatMap { _ in pictures })
+        case .cats: RoundPicturesViewController(pictures: Array(repeating: pictures, count: 10).flatMap { $0 })
         case .fixedColumns: FixedColumnsViewController(counts: [7, 12, 30, 5, 60])
         case .outline: OutlineViewController()
-        case .settings: SettingsViewController(picture: pictures[0])
+        case .settings: SettingsViewController(picture: names[0])
         case .nestedGroups: NestedGroupsViewController()
         case .orthogonalShelves: OrthogonalShelvesViewController(pictures: pictures)
         case .pinnedBadges: PinnedBadgesViewController()
@@ -63,13 +65,13 @@ enum Example: String, CaseIterable {
 }
 
 extension Photo {
-    /// A picture of the application, named after its file.
-    @MainActor fileprivate init(picture name: String) {
+    /// A picture of the application, named after its file. Nil if it cannot be read.
+    @MainActor fileprivate init?(picture name: String) {
+        guard let size = UIImage(named: name)?.size else { return nil }
         let file = name.split(separator: "/").last.map(String.init) ?? name
         let title = file.split(separator: ".").dropLast().joined(separator: ".")
         let words = title.replacingOccurrences(of: "-", with: " ").replacingOccurrences(of: "_", with: " ")
         let folder = name.split(separator: "/").dropLast().last.map(String.init) ?? "photographs"
-        let size = UIImage(named: name)?.size ?? CGSize(width: 1, height: 1)
         self.init(
             name: name, size: size, caption: words.prefix(1).uppercased() + words.dropFirst(),
             comment: "From \(folder), \(Int(size.width)) × \(Int(size.height)) pixels")

@@ -25,8 +25,10 @@ import Foundation
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
             let times = layouts.sorted()
             let late = times.isEmpty ? 0 : times[times.count * 95 / 100]
-            write("frames \(FrameLog.frameCount) ticks \(FrameLog.tickCount) layout \(late)")
-            layouts = []
+            write(
+                "frames \(FrameLog.frameCount) ticks \(FrameLog.tickCount) layout \(late) blank \(FrameLog.longestBlank)"
+            )
+            (layouts, FrameLog.longestBlank) = ([], 0)
             goOn()
         }
     }

@@ -22,6 +22,7 @@ extension LayoutCycle {
             }
             showState(of: cell, at: path)
             keepWaiting(cell, for: path)
+            UICollectionView.didPrepareCell?(cell)
         }
     }
 
@@ -55,4 +56,9 @@ extension LayoutCycle {
         UIView.performWithoutAnimation { cell.adopt(element.attributes) }
         return cell
     }
+}
+
+extension UICollectionView {
+    /// Called with each cell that is made before it is visible. A host then decodes its images.
+    @_spi(Host) public static var didPrepareCell: ((UICollectionViewCell) -> Void)?
 }

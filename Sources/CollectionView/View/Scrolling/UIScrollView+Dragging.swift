@@ -76,6 +76,7 @@ extension UIScrollView {
     /// - Parameter notify: A closure that is called with the new drag, before the content follows.
     func pull(by distance: CGVector, notify: (ScrollDrag) -> Void = { _ in }) {
         guard let axes = drag?.axes.intersection(scrollableAxes) else { return }
+        takeOver()
         drag?.move(
             by: CGVector(
                 dx: axes.contains(.horizontal) ? distance.dx : 0, dy: axes.contains(.vertical) ? distance.dy : 0))
@@ -84,6 +85,18 @@ extension UIScrollView {
         let range = range
         moveItself(to: bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset)))
         refreshIfPulled()
+    }
+
+    /// Ends a motion that has begun since the finger is down, and lets the finger go on from the current offset.
+    private func takeOver() {
+        stopMotion()
+        guard let drag else { return }
+        let (range, offset) = (range, contentOffset)
+        let followed = bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset))
+        // Offsets may be rounded to pixels, which moves nothing else.
+        guard max(abs(followed.x - offset.x), abs(followed.y - offset.y)) > 1 else { return }
+        let held = bouncing(range.pull(reaching: offset, viewSize: bounds.size), else: offset)
+        self.drag?.shift(by: CGVector(dx: held.x - drag.offset.x, dy: held.y - drag.offset.y))
     }
 
     /// Ends a drag, with a velocity in points per millisecond.

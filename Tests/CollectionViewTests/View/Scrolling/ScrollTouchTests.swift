@@ -72,6 +72,20 @@ import Testing
         #expect(content.events == ["began", "ended"])
     }
 
+    /// The program scrolls while a finger is down. When the finger moves, the content goes on from where it is then.
+    @Test func aFingerTakesOverFromAnAnimation() {
+        let (view, recorder) = makeScrollView()
+        let stage = TouchStage(view)
+        stage.down(100, 300)
+        view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+        stage.clock.advance(by: 0.15)
+        let reached = view.contentOffset.y
+        stage.place(100, 280)
+        #expect(reached > 100 && view.contentOffset.y == reached + 10 && recorder.events.contains("animated"))
+        stage.clock.advance(by: 1)
+        #expect(view.contentOffset.y == reached + 10, "the animation has ended")
+    }
+
     /// A finger catches content while it bounces. The visible content must not move.
     @Test func catchingABounceDoesNotJump() {
         for pictures in 1..<25 {

@@ -1,0 +1,37 @@
+@_spi(Host) import CollectionView
+import Foundation
+
+/// Requests the pictures of cells that are not visible yet, so that they are decoded when they are. It draws nothing.
+@MainActor final class PicturesAhead: LayerCanvas {
+    private let pictures: PictureStore
+
+    private init(in pictures: PictureStore) { self.pictures = pictures }
+
+    /// Requests the pictures of all cells that collection views make ahead from now on.
+    static func begin(_ pictures: PictureStore) {
+        UICollectionView.didPrepareCell = { [weak pictures] cell in
+            guard let pictures else { return }
+            // The sizes of the pictures depend on it.
+            cell.layoutIfNeeded()
+            LayerWalk(on: PicturesAhead(in: pictures)).draw(cell)
+        }
+    }
+
+    func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
+        pictures.prepare(image, size: mode.place(of: image.size, in: bounds).size, scale: UIScreen.main.scale)
+    }
+
+    func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {}
+    func endLayer() {}
+    func beginClip(to shape: RoundedRect) {}
+    func endClip() {}
+    func beginMasked() {}
+    func beginMask() {}
+    func endMask() {}
+    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
+    func fill(_ shape: RoundedRect, with color: CGColor) {}
+    func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
+    func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {}
+    func path(_ path: CGPath, _ paint: PathPaint) {}
+    func text(_ run: TextRun) {}
+}
