@@ -1,3 +1,4 @@
+import { EverythingContent } from "./everything-content.js";
 import { EverythingCore } from "./everything-core.js";
 import { clearTransform, drawTransform } from "./element-transform.js";
 import { Glide } from "./glide.js";
@@ -13,7 +14,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
- * @property {import("./everything-core.js").Records} records
+ * @property {typeof import("./record.js").writeRecord} writeRecord
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
  * @property {(reorder: import("./collection-view.js").CollectionReorder) => string | undefined} describe   the page's announcement
@@ -34,7 +35,9 @@ export class Everything {
     /** @param {Parts} parts @param {import("./core.js").Core} core */
     constructor(parts, core) {
         this.#parts = parts;
-        this.#core = new EverythingCore(core, parts.records);
+        this.#core = new EverythingCore(core);
+        /** Writes what only this engine reads of the page's data. */
+        this.content = new EverythingContent(core, parts);
         this.#shelves = new Shelves(parts, this.#core);
         this.#reordering = new Reordering(parts, this.#core);
         this.#glide = new Glide(parts.host.scroller);
@@ -47,7 +50,7 @@ export class Everything {
      * @param {number} record
      */
     put(slot, doubles, record) {
-        drawTransform(slot.node, doubles, record, this.#parts.records.ElementRecord);
+        drawTransform(slot.node, doubles, record);
         this.#shelves.put(slot);
     }
 

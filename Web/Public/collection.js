@@ -10,6 +10,7 @@ import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { guarded } from "./page-callback.js";
 import { PendingEdit } from "./pending-edit.js";
+import { writeRecord } from "./record.js";
 import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
@@ -87,7 +88,7 @@ export class Collection {
                 stage: this.#stage,
                 viewport: this.#viewport,
                 navigation: this.#navigation,
-                records: { ElementRecord, ReorderRecord, ShelfRecord },
+                writeRecord,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
                 describe: (/** @type {import("./collection-view.js").CollectionReorder} */ move) => {
@@ -129,12 +130,13 @@ export class Collection {
     setData(given, isAnimated) {
         const data = new CollectionData(given);
         const present = this.#stage.data;
-        this.#engine.describe(data.sections);
+        this.#engine.describe(data);
         const isOtherEngine = this.#engine.request();
         if (isOtherEngine) this.#keepPlace();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
-        if (present?.keys && data.keys && !this.#isDataNew && !isOtherEngine) {
+        const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew && !isOtherEngine;
+        if (present?.keys && data.keys && isSameKind) {
             this.#pending.replace(present, data, isAnimated);
             this.#schedule();
             return;
@@ -332,7 +334,7 @@ export class Collection {
         this.#drawing.show();
         this.#drawing.reportProgress();
         try {
-            data.writeEdit(stage.core, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
+            data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
             this.#isDataNew = this.#isInvalid = true;
             stage.invalidate();
@@ -366,13 +368,18 @@ export class Collection {
         this.#drawing.reportProgress();
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
         const orientation = new Orientation(this.#host.axis, direction);
-        if (this.#isDataNew || this.#areSizesNew) data.write(core, orientation.isVertical);
+        const layout = this.#layout;
+        this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
+        this.#stage.layout = layout;
+        if (this.#isDataNew || this.#areSizesNew) data.write(this.#stage, orientation.isVertical);
         this.#isDataNew = this.#areSizesNew = false;
         // The engine has a template's widths and heights along and across the axis.
         if (orientation.isVertical !== this.#viewport.orientation.isVertical) this.#isLayoutNew = true;
         if (this.#isLayoutNew) {
-            this.#stage.layout = this.#layout;
-            core.choose(this.#stage.layout, this.#host, orientation.isVertical);
+            if (layout.options.includes("template")) {
+                this.#stage.everything?.content.writeTemplates([this.#host], orientation.isVertical);
+            }
+            core.choose(layout, this.#host);
         }
         this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;

@@ -86,7 +86,7 @@ export class Stage {
         this.#pools = {
             [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
             [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, "header"),
-            [ElementKind.footer]: pool(ElementKind.footer, "footer", { role: "listitem" }),
+            [ElementKind.footer]: pool(ElementKind.footer, "track", { role: "listitem" }, "footer"),
             [ElementKind.globalHeader]: pool(ElementKind.globalHeader, "track", { role: "listitem" }, "global-header"),
             [ElementKind.globalFooter]: pool(ElementKind.globalFooter, "track", { role: "listitem" }, "global-footer"),
             [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
@@ -181,7 +181,7 @@ export class Stage {
     }
 
     /**
-     * Marks these items' nodes to be measured again without being filled.
+     * Marks these items' nodes to be measured again without being filled. Does nothing without such items.
      * @param {number} first
      * @param {number} last
      */
@@ -431,7 +431,7 @@ export class Stage {
                     callbacks.renderHeader?.(slot.subject, slot.index);
                     break;
                 case ElementKind.footer:
-                    callbacks.renderFooter?.(slot.node, slot.index);
+                    callbacks.renderFooter?.(slot.subject, slot.index);
                     break;
                 case ElementKind.globalHeader:
                     callbacks.renderGlobalHeader?.(slot.subject);
