@@ -31,6 +31,8 @@ export class Everything {
     #shelves;
     #reordering;
     #glide;
+    /** The offset to which scrolling along the page has glided last. */
+    #goal = NaN;
 
     /** @param {Parts} parts @param {import("./core.js").Core} core */
     constructor(parts, core) {
@@ -65,11 +67,15 @@ export class Everything {
         this.#shelves.show();
     }
 
-    /** Called when scrolling stops: scrolls on to the nearest resting position. */
+    /** Called when scrolling stops: scrolls on to the next resting position in its direction, or to the nearest one. */
     rest() {
         const { host, viewport } = this.#parts;
         if (this.#reordering.isRunning) return;
-        const distance = this.#core.resting - viewport.offset;
+        // A glide that has arrived leads no farther.
+        const velocity = Math.abs(viewport.offset - this.#goal) < 1 ? 0 : viewport.direction;
+        viewport.direction = 0;
+        this.#goal = this.#core.resting(velocity);
+        const distance = this.#goal - viewport.offset;
         if (Math.abs(distance) < 1) return;
         this.#glide.start(viewport.orientation, viewport.orientation.position(host.scroller) + distance);
     }

@@ -38,9 +38,12 @@ export class EverythingCore {
         return this.#core.exports.restingShelf(section, velocity);
     }
 
-    /** The offset where scrolling along the page comes to rest. */
-    get resting() {
-        return this.#core.exports.resting(0);
+    /**
+     * Returns the offset where scrolling along the page comes to rest.
+     * @param {number} velocity   only its sign matters
+     */
+    resting(velocity) {
+        return this.#core.exports.resting(velocity);
     }
 
     /**
