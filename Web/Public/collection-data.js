@@ -108,6 +108,7 @@ export class CollectionData {
      * @param {number} last
      */
     forget(first, last) {
+        if (!this.isMeasured) return;
         this.#forgotten ??= new Uint8Array(this.count);
         this.#forgotten.fill(1, Math.max(0, first), last + 1);
     }

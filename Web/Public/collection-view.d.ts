@@ -240,7 +240,18 @@ export interface CollectionData {
     aspectRatio?: number | ((index: number) => number);
     /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; default 0. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
-    /** Whether `extras` are estimates, which `measureItem` corrects when items come near the viewport. */
+    /**
+     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; default 1. An edit
+     * does not change those of an item that stays.
+     */
+    laneSpans?: number | ArrayLike<number> | ((index: number) => number);
+    rowSpans?: number | ArrayLike<number> | ((index: number) => number);
+    /** The breadths of items across the scroll axis in the layout "flow", in px; default: the whole breadth. */
+    breadths?: number | ArrayLike<number> | ((index: number) => number);
+    /**
+     * Whether `extras` are estimates, which are corrected when items come near the viewport, and whenever their content gets
+     * another size; see `measureItem`.
+     */
     measured?: boolean;
     /**
      * One key per item, all different and not undefined, compared as in a `Map`. If both the old and the new data have keys,
@@ -414,17 +425,19 @@ export class CollectionView extends HTMLElement {
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
     /**
      * Returns the measured extra length of a filled node, in px. Return undefined if it is not known yet, and call `refresh`
-     * later. All nodes of a frame are filled before the first is measured.
+     * later. All nodes of a frame are filled before the first is measured. Default: the length of the element in the node that
+     * has the attribute `data-extra`, or else of the node's first element.
+     *
+     * A drawn item is measured again when an element directly in it has got another size, for example because an image was
+     * loaded or text was added. `measureItem` is not called again for an item that is drawn again: call `remeasure` if an image of it
+     * was loaded in the meantime.
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
     /** Fills and measures drawn items again, and fills their badges. Others are measured when they are drawn. */
     refresh(first: number, last: number): void;
 
-    /**
-     * Measures drawn items again without filling them, for example when a `ResizeObserver` reports that their content has
-     * changed.
-     */
+    /** Measures drawn items again without filling them, if `measureItem` depends on more than the sizes of their elements. */
     remeasure(first: number, last?: number): void;
     /** Returns the index of the item whose node is or contains a node; -1 if there is none. */
     indexOf(node: Node): number;

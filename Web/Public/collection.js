@@ -1,7 +1,8 @@
 import { CollectionData } from "./collection-data.js";
+import { ContentObserver } from "./content-observer.js";
 import { CollectionEdit } from "./collection-edit.js";
 import { layoutNamed } from "./collection-section.js";
-import { ElementRecord, layouts, ReorderRecord, ScrollCause, ShelfRecord } from "./contract.js";
+import { layouts, ScrollCause } from "./contract.js";
 import { Destination } from "./destination.js";
 import { Drawing } from "./drawing.js";
 import { EngineChoice } from "./engine-choice.js";
@@ -55,7 +56,12 @@ export class Collection {
             rested: () => this.#rested(),
             failed: (error) => this.fail(error),
         });
-        this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing.motion);
+        this.#stage = this.#drawing.stage = new Stage(
+            host,
+            this.#viewport,
+            this.#drawing.motion,
+            new ContentObserver((elements) => this.#contentResized(elements)),
+        );
         this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
             this.#drawing.perform((core) => core.scrollToEdge(edge)),
         );
@@ -177,6 +183,7 @@ export class Collection {
         const given = callback;
         const safe = given && guarded(name, given, undefined);
         this.#stage.callbacks[name] = /** @type {Callbacks[Name]} */ (safe);
+        this.#stage.data?.forget(0, Infinity);
         this.#stage.invalidate();
         this.#invalidate(false);
     }
@@ -242,6 +249,19 @@ export class Collection {
         this.update();
         this.#stage.remeasure(first, last);
         this.#drawing.draw();
+    }
+
+    /**
+     * Measures the items again that contain elements of another size.
+     * @param {Element[]} elements
+     */
+    #contentResized(elements) {
+        for (const element of elements) {
+            const item = this.#stage.itemAt(element);
+            this.#stage.remeasure(item, item);
+        }
+        // Otherwise, they are measured when they have arrived: what moves also changes its size.
+        if (!this.#drawing.motion.isRunning) this.#drawing.draw();
     }
 
     /** @param {Node} node */
