@@ -11,5 +11,8 @@ const titles = {
     carousel: "layoutCarousel",
 };
 
-/** Returns a layout's name in the language of the interface. A new layout without a text has its own title. */
-export const layoutTitle = ({ name, title }) => (Object.hasOwn(titles, name) ? text(titles[name]) : title);
+/** Returns whether a layout has a name in the language of the interface. */
+export const hasLayoutTitle = ({ name }) => Object.hasOwn(titles, name);
+
+/** Returns that name. */
+export const layoutTitle = ({ name }) => text(titles[name]);

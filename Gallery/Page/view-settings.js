@@ -1,5 +1,5 @@
 import { CollectionView } from "./collection-view.js";
-import { layoutTitle } from "./layout-title.js";
+import { hasLayoutTitle, layoutTitle } from "./layout-title.js";
 import { readSetting, writeSetting } from "./settings.js";
 import { segmented, sizeSlider } from "./toolbar.js";
 
@@ -23,8 +23,8 @@ export function connectViewSettings(view, { layouts, size }) {
         return layout.name;
     };
     const chosen = apply(readSetting("layout"));
-    // A template needs a description of its groups, which nobody can choose with a button.
-    const offeredLayouts = CollectionView.layouts.filter(({ options }) => !options.includes("template"));
+    // The others need a description of groups, cells or breadths, which nobody can choose with a button.
+    const offeredLayouts = CollectionView.layouts.filter(hasLayoutTitle);
     const options = offeredLayouts.map((offered) => ({ value: offered.name, title: layoutTitle(offered), icon: true }));
     segmented(layouts, options, chosen, (name) => {
         apply(name);

@@ -40,10 +40,14 @@ RATIOS = """async (count) => {
 def arrange(page, layout, orientation, sections, surroundings):
     """The same collection, laid out by the native engine."""
     width, height = page.size
+    # The items of a strip extend across it, by their lengths along it.
+    layouts = [section.get("layout", layout) for section in sections for _ in range(section["count"])]
+    ratios = [
+        1 / ratio if name == "strip" else ratio for name, ratio in zip(layouts, page.evaluate(RATIOS, COUNT), strict=True)
+    ]
     question = {
         "layout": layout, "itemBreadth": 240, "spacing": 12, "inset": 12, "width": width, "height": height,
-        "orientation": orientation, "sections": sections, "ratios": page.evaluate(RATIOS, COUNT),
-        **surroundings,
+        "orientation": orientation, "sections": sections, "ratios": ratios, **surroundings,
     }  # fmt: skip
     done = subprocess.run([ENGINE], input=json.dumps(question), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -59,7 +63,7 @@ def on_screen(frame, offset, axis, direction, size):
 
 
 @pytest.mark.parametrize("axis, direction", WAYS)
-@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "list", "staggered", "packed"])
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "list", "staggered", "packed", "flow", "mosaic", "strip", "fitted"])
 def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout, axis, direction):
     page = collection(
         count=COUNT, sections=4, header=30, footer=20, background=1, layout=layout, axis=axis, dir=direction
@@ -125,6 +129,86 @@ def test_every_section_has_the_layout_it_asks_for(collection, axis, direction):
     page.evaluate("view.layout = 'justified'; view.itemBreadth = 240")
     page.settle()
     assert_all_is_where_it_should_be(page, "justified", axis, direction, MIXTURE)
+
+
+# Sections that use what each item says: breadths in lines, spans in lanes and rows, and cells of a mosaic.
+CELLS = {
+    "columns": 4,
+    "cells": [
+        {"column": 1, "row": 0, "columnSpan": 3, "rowSpan": 2},
+        {"column": 0, "row": 0, "rowSpan": 3},
+        {"column": 1, "row": 2, "columnSpan": 2}, {"column": 3, "row": 2},
+    ],
+}  # fmt: skip
+SPANNED = [
+    {"count": 300, "layout": "flow", "distribution": "space-between", "alignment": "center", "lineSpacing": 4},
+    {"count": 300, "layout": "waterfall", "lanes": 5, "placement": "shortest", "header": 30},
+    {"count": 200, "layout": "packed", "lanes": 6, "dense": False},
+    {"count": 200, "layout": "fitted", "lanes": 4, "dense": True, "alignment": "end"},
+    {"count": 200, "layout": "mosaic", "pattern": CELLS, "aspectRatio": 1.5},
+    {"count": 200, "layout": "mosaic", "pattern": "alternating-feature", "spacing": 3},
+    {"count": 200, "layout": "strip", "itemLength": 90},
+    {"count": 200, "layout": "waterfall", "placement": "round-robin"},
+    {"count": 100, "layout": "carousel", "itemLength": 300, "rest": "start"},
+    {"count": 100, "layout": "flow", "distribution": "justified", "alignment": "stretch", "footer": 20},
+]
+EXTENTS_OF_ITEMS = """async (count) => {
+    const of = (value) => Array.from({ length: count }, (_, index) => value(index));
+    const extents = {
+        laneSpans: of((index) => 1 + (index % 5 === 0) + (index % 35 === 0)),
+        rowSpans: of((index) => 1 + (index % 4 === 0)),
+        breadths: of((index) => 60 + (index * 37) % 150),
+    };
+    return extents;
+}"""
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKit gives the page's buttons their height late.
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_every_item_has_the_breadth_and_the_spans_it_asks_for(collection, axis, direction):
+    page = collection(count=COUNT, layout="staggered", axis=axis, dir=direction)
+    extents = page.evaluate(EXTENTS_OF_ITEMS, COUNT)
+    show = """([sections, extents]) => {
+        const { laneSpans, rowSpans, breadths, ...data } = view.data;
+        view.data = { ...data, ...extents, sections };
+        return view.range;
+    }"""
+    page.evaluate(show, [SPANNED, extents])
+    page.settle()
+    assert_all_is_where_it_should_be(page, "grid", axis, direction, SPANNED, extents)
+    # Without spans, the layout chooses them, also after a layout that uses none.
+    for layout in ["list", "packed"]:
+        sections = [{"count": COUNT, "layout": layout}]
+        page.evaluate(show, [sections, {}])
+        page.settle()
+        assert_all_is_where_it_should_be(page, layout, axis, direction, sections)
+
+
+def test_inserted_items_have_spans_and_breadths(collection):
+    page = collection(count=COUNT, layout="staggered")
+    extents = page.evaluate(
+        """(count) => {
+            let shift = 3;
+            const ratios = view.data.aspectRatios;
+            const extents = {
+                laneSpans: (index) => 1 + ((index + shift) % 5 === 0),
+                breadths: (index) => 60 + ((index + shift) * 37) % 150,
+            };
+            const half = count / 2;
+            const sections = [{ count: half - 3, layout: "waterfall" }, { count: half, layout: "flow" }];
+            view.data = { aspectRatio: (index) => ratios[index + shift], ...extents, sections };
+            view.range;
+            shift = 0;
+            view.insert(0, 3);
+            view.range;
+            const of = (value) => Array.from({ length: count }, (_, index) => value(index));
+            return Object.fromEntries(Object.entries(extents).map(([name, value]) => [name, of(value)]));
+        }""",
+        COUNT,
+    )
+    page.tab.wait_for_timeout(600)
+    sections = [{"count": COUNT // 2, "layout": "waterfall"}, {"count": COUNT // 2, "layout": "flow"}]
+    assert_all_is_where_it_should_be(page, "waterfall", "vertical", "ltr", sections, extents)
 
 
 @pytest.mark.parametrize("axis, direction", WAYS)
@@ -195,24 +279,40 @@ MISTAKES = [
     [
         ({"count": 3, "layout": "gird"},
          'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, template, '
-         "carousel"),
+         "carousel, flow, mosaic, strip, fitted"),
         ({"count": 3, "layout": "list", "lanes": 2},
          'data.sections[0].lanes is no option of a section with layout "list"; choose of: '
-         "count, key, header, footer, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
+         "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
          "separator, badge"),
         ({"count": 3, "lane": 2},
          "data.sections[0].lane is no option of a section without a layout of its own; choose of: "
-         "count, key, header, footer, background, layout, inset, itemBreadth, spacing"),
+         "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing"),
         ({"count": 3, "layout": "grid", "lanes": 0}, "data.sections[0].lanes is 0; give a whole number, 1 or more"),
         ({"count": 3, "layout": "grid", "aspectRatio": "wide"},
          'data.sections[0].aspectRatio is "wide"; give width divided by height, above 0'),
         ({"count": 3, "header": -1}, "data.sections[0].header is -1; give a number of px, 0 or more"),
         ({"count": 3, "layout": "list", "template": MOSAIC},
          'data.sections[0].template is no option of a section with layout "list"; choose of: '
-         "count, key, header, footer, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
+         "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
          "separator, badge"),
         *(({"count": 3, "layout": "template", "template": template}, f"data.sections[0].template{message}")
           for template, message in MISTAKES),
+        ({"count": 3, "layout": "flow", "distribution": "wide"},
+         'data.sections[0].distribution is "wide"; give one of: leading, center, trailing, space-between, space-around, '
+         "space-evenly, justified"),
+        ({"count": 3, "layout": "waterfall", "placement": "roundRobin"},
+         'data.sections[0].placement is "roundRobin"; give one of: masonry, shortest, round-robin'),
+        ({"count": 3, "layout": "carousel", "rest": "end"}, 'data.sections[0].rest is "end"; give one of: center, start, page'),
+        ({"count": 3, "layout": "fitted", "alignment": 1},
+         "data.sections[0].alignment is 1; give one of: start, center, end, stretch"),
+        *(({"count": 3, "layout": "mosaic", "pattern": pattern},
+           f"data.sections[0].pattern is {json.dumps(pattern, separators=(',', ':'))}; give one of: feature, "
+           "alternating-feature, { columns, cells: [{ column, row, columnSpan, rowSpan }] }")
+          for pattern in ["featured", {"columns": 2}, {"columns": 0, "cells": [{"column": 0, "row": 0}]},
+                          {"columns": 2, "cells": []}, {"columns": 2, "cells": [{"column": 2, "row": 0}]},
+                          {"columns": 2, "cells": [None]}, {"columns": 2, "cells": [{"column": 0, "row": 0, "colSpan": 2}]},
+                          {"columns": 2, "cells": [{"column": 0, "row": 0, "rowSpan": 0}]}]),
+        ({"count": 3, "pinsFooter": 1}, "data.sections[0].pinsFooter is 1; give true or false"),
         ({"header": 20}, "data.sections[0].count is undefined; give a whole number, 0 or more"),
     ],
 )  # fmt: skip

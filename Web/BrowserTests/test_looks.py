@@ -41,6 +41,39 @@ def test_a_carousel_comes_to_rest_with_an_item_in_the_middle(sections, direction
     assert {round(frame.width) for frame in page.frames().values()} == {round(width / 2)}
 
 
+@pytest.mark.parametrize("axis, direction", [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")])
+def test_a_flick_of_a_carousel_goes_on_in_its_direction(sections, axis, direction):
+    page = sections({"count": 50, "layout": "carousel", "share": 0.5, "spacing": 0}, axis=axis, dir=direction, inset=0)
+    width, height = page.size
+    step = 0.5 * (width if axis == "horizontal" else height)
+    place = "scrollTop" if axis == "vertical" else "scrollLeft"
+    sign = -1 if direction == "rtl" else 1
+    # Each flick ends nearer to where it began than to the next item.
+    for distance, item in [(0.2, 1), (0.3, 2), (1.2, 4), (-0.2, 3), (-0.1, 2)]:
+        page.evaluate(f"(distance) => (view.scroller.{place} += distance)", sign * distance * step)
+        page.tab.wait_for_timeout(900)
+        page.settle()
+        frame = page.frame(item)
+        middle = frame.x + frame.width / 2 - width / 2 if axis == "horizontal" else frame.y + frame.height / 2 - height / 2
+        assert abs(middle) <= 1.5, f"item {item} is not in the middle after {distance}"
+    # A destination has no direction: the item stays where it was scrolled to.
+    page.evaluate("view.scrollToItem(20, { align: 'center' })")
+    page.tab.wait_for_timeout(900)
+    assert 20 in page.seen()
+
+
+@pytest.mark.parametrize("rest, share", [("start", 0.4), ("page", 0.25)])
+def test_a_carousel_rests_at_the_start_or_at_a_page(sections, rest, share):
+    page = sections({"count": 50, "layout": "carousel", "share": share, "rest": rest, "spacing": 0}, axis="horizontal", inset=0)
+    width, _ = page.size
+    for distance, offset in [(0.1, 1), (0.1, 2), (-0.1, 1)]:
+        page.evaluate("(distance) => (view.scroller.scrollLeft += distance)", distance * width)
+        page.tab.wait_for_timeout(900)
+        page.settle()
+        step = width if rest == "page" else share * width
+        assert page.evaluate("view.scroller.scrollLeft") == pytest.approx(offset * step, abs=2)
+
+
 @pytest.mark.parametrize("effect", ["receding", "cover-flow"])
 def test_items_look_otherwise_away_from_the_middle(sections, effect):
     section = {"count": 50, "layout": "carousel", "share": 0.4, "effect": effect}

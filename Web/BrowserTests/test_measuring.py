@@ -127,3 +127,116 @@ def test_a_new_layout_measures_at_its_own_size(collection):
     page.evaluate("view.layout = 'justified'")
     page.tab.wait_for_timeout(700)
     assert_no_overlap(page.frames().values())
+
+
+# A feed whose items only say that they are measured: no callback, and no observer of the page.
+FEED = """() => {
+    view.measureItem = undefined;
+    view.renderItem = (node, index) => {
+        node.innerHTML = `<section><img><div>Item ${index}</div></section>`;
+    };
+    view.data = { sections: [{ count: 400, layout: "list" }], aspectRatio: Infinity, extras: 50, measured: true };
+    view.range;
+}"""
+# The difference between each item's height and its content's.
+REST = """() => [...view.querySelectorAll("[data-kind=item]")].filter((node) => node.style.visibility !== "hidden")
+    .map((node) => node.clientHeight - node.firstElementChild.offsetHeight)"""
+
+
+@pytest.fixture
+def feed(collection):
+    page = collection(count=400)
+    page.evaluate(FEED)
+    page.settle()
+    assert page.evaluate("view.frameOf(1).y - view.frameOf(0).y") < 50
+    return page
+
+
+def assert_feed_fits(page):
+    page.settle()
+    # Images may load later than in the next frames.
+    for _ in range(30):
+        page.tab.wait_for_timeout(100)
+        if set(page.evaluate(REST)) <= {-1, 0, 1}:
+            break
+    assert set(page.evaluate(REST)) <= {-1, 0, 1}
+    assert_no_overlap(page.frames().values())
+    assert page.evaluate("window.errors") == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "node(3).querySelector('img').src = 'picture.svg'",
+        "node(3).querySelector('div').textContent = 'a longer text '.repeat(200)",
+        "view.style.fontSize = '40px'",
+        "node(3).querySelector('div').remove()",
+        "for (const item of [2, 3, 4, 5]) node(item).querySelector('img').src = `picture.svg?${item}`",
+    ],
+    ids=["an image loads", "a text grows", "the font changes", "a text goes", "many images load"],
+)
+def test_content_that_changes_later_is_measured_by_itself(feed, change):
+    assert_feed_fits(feed)
+    before = feed.frame(4).y
+    # An error of an observer's loop is an event of the window.
+    feed.evaluate("() => { window.addEventListener('error', ({ message }) => window.errors.push(message)) }")
+    feed.evaluate(f"() => {{ const node = (item) => view.querySelector(`[aria-posinset='${{item + 1}}']`); {change} }}")
+    assert_feed_fits(feed)
+    assert feed.frame(4).y != before
+
+
+def test_items_that_come_again_fit_their_content(feed):
+    feed.evaluate("""() => {
+        view.renderItem = (node, index) => {
+            if (!node.querySelector("img")) node.innerHTML = "<section><img></section>";
+            node.querySelector("img").src = index % 3 ? `picture.svg?${index}` : "";
+        };
+    }""")
+    for index in [0, 200, 399, 100, 0]:
+        feed.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
+        assert_feed_fits(feed)
+
+
+def test_all_that_changes_in_a_frame_is_one_batch(collection):
+    page = collection(count=3000, captions=1)
+    page.settle()
+    counts = page.evaluate(
+        """async () => {
+            const frames = (count) => new Promise((isOver) => {
+                const next = () => (count-- > 0 ? requestAnimationFrame(next) : isOver());
+                next();
+            });
+            const measure = view.measureItem;
+            const asked = [];
+            view.measureItem = (node, index) => (asked.push(index), measure(node));
+            await frames(4);
+            asked.length = 0;
+            for (const item of view.visible) {
+                view.querySelector(`[aria-posinset="${item + 1}"]`).lastChild.textContent = "longer ".repeat(60);
+            }
+            const { visible } = view;
+            await frames(6);
+            return [asked.filter((item) => visible.includes(item)).length, visible.length];
+        }"""
+    )
+    # Each was asked once, and what came into view instead was asked, too.
+    assert counts[0] == counts[1]
+    assert_fitting(page)
+    page.assert_complete_waterfall(top=12)
+
+
+def test_what_an_item_marks_is_its_extra_length(collection):
+    page = collection(count=200)
+    page.evaluate(
+        """() => {
+            view.renderItem = (node, index) => {
+                node.innerHTML = "<b>Picture</b><p data-extra></p>";
+                node.lastChild.style.height = `${20 + index % 3 * 10}px`;
+            };
+            view.data = { ...view.data, sections: [{ count: 200, layout: "waterfall", lanes: 3 }],
+                aspectRatios: undefined, aspectRatio: 2, measured: true };
+        }"""
+    )
+    page.settle()
+    for index, frame in page.seen().items():
+        assert frame.height == pytest.approx(frame.width / 2 + 20 + index % 3 * 10, abs=1)

@@ -4,23 +4,30 @@ import pytest
 
 pytestmark = pytest.mark.browsers("chromium")  # Only its protocol reports memory.
 
-MOUNT = """async (times) => {
-    for (let time = 0; time < times; time += 1) {
+# Mounts elements, some at a time, and removes them in the middle of whatever they do.
+MOUNT = """async ([times, together]) => {
+    const mount = (time) => {
         const view = document.createElement("collection-view");
         view.style.height = "300px";
-        view.renderItem = (node, index) => (node.textContent = index);
-        const keys = Array.from({ length: 1000 }, (_, index) => index);
-        view.data = { sections: [{ count: 1000, header: 20 }], keys };
+        view.renderItem = (node, index) => (node.innerHTML = `<p>${index}</p>`);
+        const keys = Array.from({ length: 300 }, (_, index) => index);
+        view.data = { sections: [{ count: 300, header: 20 }], keys, measured: time % 2 === 0 };
         document.body.append(view);
-        await new Promise(requestAnimationFrame);
-        // Gone in the middle of whatever it does.
-        if (time % 3 === 0) view.layout = "grid";
-        if (time % 3 === 1) {
-            keys.splice(3, 0, "a", "b", "c", "d", "e");
-            view.insert(3, 5);
+        return () => {
+            if (time % 3 === 0) view.layout = "grid";
+            if (time % 3 === 1) {
+                keys.splice(3, 0, "a", "b", "c", "d", "e");
+                view.insert(3, 5);
+            }
+            return () => view.remove();
+        };
+    };
+    for (let time = 0; time < times; time += together) {
+        let steps = Array.from({ length: together }, (_, index) => mount(time + index));
+        for (let step = 0; step < 2; step += 1) {
+            await new Promise(requestAnimationFrame);
+            steps = steps.map((next) => next());
         }
-        await new Promise(requestAnimationFrame);
-        view.remove();
     }
 }"""
 
@@ -50,9 +57,9 @@ class Memory:
 def test_elements_that_are_gone_leave_nothing_behind(collection):
     page = collection(count=100)
     memory = Memory(page)
-    page.evaluate(MOUNT, 50)
+    page.evaluate(MOUNT, [200, 20])
     before = memory.used
-    page.evaluate(MOUNT, 300)
+    page.evaluate(MOUNT, [10_000, 20])
     after = memory.used
     # An engine has 1.5 MB. Compiled code may be freed or added.
     assert after[0] - before[0] < 600_000

@@ -114,3 +114,30 @@ def test_many_small_and_empty_sections(collection):
     texts = [box["text"] for box in page.header_boxes()]
     assert "Section 599" in texts
     assert page.evaluate("view.children.length") < 150
+
+
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_a_section_says_which_of_its_edges_stay_in_view(collection, axis):
+    page = collection(count=2000, sections=4, header=30, footer=20, axis=axis)
+    pins = [{}, {"pinsFooter": True}, {"pinsHeader": False, "pinsFooter": True}, {"pinsHeader": False}]
+    page.evaluate(
+        """(pins) => {
+            const sections = view.data.sections.map((section, index) => ({ ...section, ...pins[index] }));
+            view.data = { ...view.data, sections };
+        }""",
+        pins,
+    )
+    start, end = ("top", "bottom") if axis == "vertical" else ("left", "right")
+    length = page.size[1 if axis == "vertical" else 0]
+    for index, pin in enumerate(pins):
+        page.evaluate("(item) => view.scrollToItem(item, { align: 'center' })", 500 * index + 250)
+        page.settle()
+        headers = [box[start] for box in page.header_boxes() if box["text"] == f"Section {index}"]
+        footers = [box[end] for box in page.header_boxes("footer") if box["text"] == f"End of section {index}"]
+        assert headers == pytest.approx([0] if pin.get("pinsHeader", True) else [], abs=0.5)
+        assert footers == pytest.approx([length] if pin.get("pinsFooter") else [], abs=0.5)
+    # The next section pushes a footer off.
+    page.evaluate("view.scrollToItem(500, { align: 'start' })")
+    page.settle()
+    [footer] = [box for box in page.header_boxes("footer") if box["text"] == "End of section 1"]
+    assert footer[end] == pytest.approx(length, abs=0.5)

@@ -1,12 +1,14 @@
 import { sectionOf, startsOf } from "./collection-edit.js";
-import { checkSection, kinds, layoutNamed, writeSection } from "./collection-section.js";
+import { checkSection, isRare, kinds, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
 import { requireKind, requireOptions } from "./validation.js";
 
 /** The valid values of the header before all sections and of the footer after them. */
 const surroundings = { header: kinds.length, footer: kinds.length, pinsHeader: kinds.truth, pinsFooter: kinds.truth };
-const options = ["sections", "aspectRatios", "aspectRatio", "extras", "measured", "keys", ...Object.keys(surroundings)];
+/** What the page gives for each item, with the values that are used if its function throws. */
+const perItem = { aspectRatios: 1, extras: 0, keys: undefined, laneSpans: 1, rowSpans: 1, breadths: NaN };
+const options = ["sections", "aspectRatio", "measured", ...Object.keys({ ...perItem, ...surroundings })];
 
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
@@ -35,11 +37,18 @@ export class CollectionData {
     keys;
     /** The same keys, to find one that is given twice. */
     #known = new Set();
-    /** The page's ratios, extras and keys, by name. */
+    /** The page's values for each item, by name. */
     #given;
-    #key;
-    #ratio;
-    #extra;
+    /**
+     * Functions that read these values for an item, by name.
+     * @type {Record<keyof typeof perItem, (item: number) => any>}
+     */
+    read;
+    /** Whether items have spans of their own, and whether they have spans or breadths. */
+    hasSpans;
+    hasExtents;
+    /** Whether the data need the engine with everything. */
+    isRare;
     /** @type {Uint8Array | undefined} */
     #forgotten;
     /** Whether extra lengths are estimates until the items are measured. */
@@ -50,7 +59,7 @@ export class CollectionData {
      * @param {import("./collection-view.js").CollectionData} data
      * @throws {TypeError} naming what is wrong
      */
-    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false, keys, ...others }) {
+    constructor({ sections, aspectRatio, measured = false, ...others }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
         this.sections = sections.map((section) => ({ ...section }));
         requireOptions("data", others, options, "data");
@@ -58,7 +67,9 @@ export class CollectionData {
         const known = new Set();
         sections.forEach((section, index) => {
             checkSection(section, index);
-            this.headerLength = Math.max(this.headerLength, section.header ?? 0);
+            const { header = 0, footer = 0, pinsHeader = true, pinsFooter } = section;
+            if (pinsHeader) this.headerLength = Math.max(this.headerLength, header);
+            if (pinsFooter) this.footerLength = Math.max(this.footerLength, footer);
             if (section.key !== undefined) requireNew(section.key, known, sectionKeys, index, "a key in data.sections");
         });
         const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
@@ -69,11 +80,16 @@ export class CollectionData {
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
-        const ratios = aspectRatios ?? aspectRatio ?? 1;
-        this.#given = { aspectRatios: ratios, extras, keys };
-        this.#ratio = reader(ratios, "aspectRatios", 1);
-        this.#extra = reader(extras, "extras", 0);
-        this.#key = reader(keys ?? NaN, "keys", undefined);
+        this.#given = { ...perItem, ...others, aspectRatios: others.aspectRatios ?? aspectRatio ?? 1 };
+        const readers = Object.entries(perItem).map(([name, otherwise]) => [
+            name,
+            reader(/** @type {any} */ (this.#given)[name] ?? otherwise, name, otherwise),
+        ]);
+        this.read = Object.fromEntries(readers);
+        const { keys, laneSpans, rowSpans, breadths } = others;
+        this.hasSpans = (laneSpans ?? rowSpans) !== undefined;
+        this.hasExtents = this.hasSpans || breadths !== undefined;
+        this.isRare = this.hasExtents || sections.some(isRare);
         this.isMeasured = measured;
         this.#requireValues();
         if (keys === undefined) return;
@@ -92,6 +108,7 @@ export class CollectionData {
      * @param {number} last
      */
     forget(first, last) {
+        if (!this.isMeasured) return;
         this.#forgotten ??= new Uint8Array(this.count);
         this.#forgotten.fill(1, Math.max(0, first), last + 1);
     }
@@ -124,11 +141,23 @@ export class CollectionData {
     }
 
     /**
-     * Returns the layout that an item's section asks for; undefined if it uses the element's layout.
+     * Returns the layout of an item's section: its own or the element's.
      * @param {number} item
+     * @param {import("./stage.js").Stage} stage
      */
-    layoutAt(item) {
-        return layoutNamed(this.sections[this.sectionOf(item)].layout);
+    layoutAt(item, { layout }) {
+        return layoutNamed(this.sections[this.sectionOf(item)].layout) ?? layout;
+    }
+
+    /**
+     * Returns whether the length of an item is a height: that of a section that scrolls across is along the other axis.
+     * @param {number} item
+     * @param {import("./stage.js").Stage} stage
+     * @param {boolean} isVertical
+     */
+    isUpright(item, stage, isVertical) {
+        const { isSizedAcross } = this.layoutAt(item, stage);
+        return isVertical !== (scrollsAcross(this.sections[this.sectionOf(item)], stage.everything) !== isSizedAcross);
     }
 
     /**
@@ -155,50 +184,38 @@ export class CollectionData {
 
     /**
      * Passes everything to the layout engine. O(items).
-     * @param {import("./core.js").Core} core
+     * @param {import("./stage.js").Stage} stage
      * @param {boolean} isVertical
      */
-    write(core, isVertical) {
-        this.#writeSections(core, isVertical);
-        this.#writeSizes(core, [{ sized: 0, count: this.count }], isVertical);
-        core.setContent();
+    write(stage, isVertical) {
+        this.#writeSections(stage, isVertical);
+        this.#writeItems(stage, [{ sized: 0, count: this.count }], isVertical);
+        stage.core.setContent();
         this.#forgotten = undefined;
     }
 
     /**
      * Passes an edit to the layout engine. O(sections + inserted, changed and compared items).
-     * @param {import("./core.js").Core} core
+     * @param {import("./stage.js").Stage} stage
      * @param {import("./collection-edit.js").EditStep[]} steps
      * @param {boolean} isVertical
      * @param {boolean} isAnimated
      */
-    writeEdit(core, steps, isVertical, isAnimated) {
-        this.#writeSections(core, isVertical);
-        this.#writeSizes(core, steps.filter(({ kind }) => sized.includes(kind)), isVertical);
-        core.edit(steps, isAnimated);
+    writeEdit(stage, steps, isVertical, isAnimated) {
+        this.#writeSections(stage, isVertical);
+        this.#writeItems(stage, steps.filter(({ kind }) => sized.includes(kind)), isVertical);
+        stage.core.edit(steps, isAnimated);
     }
 
-    /** @param {import("./core.js").Core} core @param {boolean} isVertical */
-    #writeSections(core, isVertical) {
+    /** @param {import("./stage.js").Stage} stage @param {boolean} isVertical */
+    #writeSections({ core, everything }, isVertical) {
         core.setHeaderAndFooter(this.surroundings);
-        const sections = this.#possible(core);
-        core.writeTemplates(/** @type {import("./core.js").TemplateOwner[]} */ (sections), isVertical);
+        const { sections } = this;
         const records = core.sections(sections.length);
-        sections.forEach((section, index) => writeSection(section, records, SectionRecord.stride * index, isVertical));
-    }
-
-    /**
-     * Returns the sections as an engine can lay them out. It ignores other things that it does not have by itself.
-     * @param {import("./core.js").Core} core
-     * @returns {import("./collection-section.js").SectionOptions[]}
-     */
-    #possible({ isCommon }) {
-        if (!isCommon) return this.sections;
-        /** @type {import("./collection-section.js").SectionOptions[]} */
-        const sections = this.sections;
-        return sections.map((section) =>
-            section.scrolls || section.template ? { ...section, scrolls: undefined, template: undefined } : section,
-        );
+        sections.forEach((section, index) => {
+            writeSection(section, records, SectionRecord.stride * index, isVertical !== scrollsAcross(section, everything));
+        });
+        everything?.content.writeSections(this, records.byteOffset / Float64Array.BYTES_PER_ELEMENT, isVertical);
     }
 
     /** Throws if one of the page's arrays is shorter than the number of items. */
@@ -215,7 +232,7 @@ export class CollectionData {
      * @param {unknown[]} keys   those of the other items
      */
     #newKey(item, keys) {
-        const key = this.#key(item);
+        const key = this.read.keys(item);
         if (key === undefined) throw new TypeError(`data.keys is undefined for item ${item}; give one key for each item`);
         requireNew(key, this.#known, keys, item, "data.keys");
         return key;
@@ -233,33 +250,45 @@ export class CollectionData {
     }
 
     /**
-     * @param {import("./core.js").Core} core
-     * @param {boolean} isVertical
+     * @param {import("./stage.js").Stage} stage
      * @param {{ sized?: number, count?: number }[]} runs   of items
+     * @param {boolean} isVertical
      */
-    #writeSizes(core, runs, isVertical) {
-        const items = core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
+    #writeItems(stage, runs, isVertical) {
+        stage.everything?.content.writeExtents(this, runs);
+        const items = stage.core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
         const { stride, slope, constant } = ItemSize;
-        const sections = this.#possible(core);
         const sign = this.isMeasured ? -1 : 1;
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
-            let section = this.sectionOf(sized);
+            let end = 0;
+            let isUpright = false;
             for (let item = sized; item < sized + count; item += 1) {
-                while (item >= this.starts[section + 1]) section += 1;
-                // The items of a section that scrolls across have their length along the other axis.
-                const isUpright = isVertical !== !!sections[section].scrolls;
-                const given = this.#ratio(item);
+                if (item >= end) {
+                    end = this.starts[this.sectionOf(item) + 1];
+                    isUpright = this.isUpright(item, stage, isVertical);
+                }
+                const given = this.read.aspectRatios(item);
                 if (!(given > 0)) this.#reportRatio(item, given);
                 const ratio = given > 0 ? given : 1;
                 // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
                 const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
                 items[record + slope] = sign * perBreadth;
-                items[record + constant] = this.#extra(item);
+                items[record + constant] = this.read.extras(item);
                 record += stride;
             }
         }
     }
+}
+
+/**
+ * Returns whether a section scrolls across in an engine.
+ * @param {import("./collection-section.js").SectionOptions} section
+ * @param {import("./collection-everything.js").Everything | undefined} everything   undefined with the common engine, which
+ *     ignores by itself other things that it does not have
+ */
+function scrollsAcross({ scrolls }, everything) {
+    return everything !== undefined && scrolls !== undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EverythingContent } from "./everything-content.js";
 import { EverythingCore } from "./everything-core.js";
 import { clearTransform, drawTransform } from "./element-transform.js";
 import { Glide } from "./glide.js";
@@ -13,7 +14,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
- * @property {import("./everything-core.js").Records} records
+ * @property {typeof import("./record.js").writeRecord} writeRecord
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
  * @property {(reorder: import("./collection-view.js").CollectionReorder) => string | undefined} describe   the page's announcement
@@ -30,11 +31,15 @@ export class Everything {
     #shelves;
     #reordering;
     #glide;
+    /** The offset to which scrolling along the page has glided last. */
+    #goal = NaN;
 
     /** @param {Parts} parts @param {import("./core.js").Core} core */
     constructor(parts, core) {
         this.#parts = parts;
-        this.#core = new EverythingCore(core, parts.records);
+        this.#core = new EverythingCore(core);
+        /** Writes what only this engine reads of the page's data. */
+        this.content = new EverythingContent(core, parts);
         this.#shelves = new Shelves(parts, this.#core);
         this.#reordering = new Reordering(parts, this.#core);
         this.#glide = new Glide(parts.host.scroller);
@@ -47,7 +52,7 @@ export class Everything {
      * @param {number} record
      */
     put(slot, doubles, record) {
-        drawTransform(slot.node, doubles, record, this.#parts.records.ElementRecord);
+        drawTransform(slot.node, doubles, record);
         this.#shelves.put(slot);
     }
 
@@ -62,11 +67,15 @@ export class Everything {
         this.#shelves.show();
     }
 
-    /** Called when scrolling stops: scrolls on to the nearest resting position. */
+    /** Called when scrolling stops: scrolls on to the next resting position in its direction, or to the nearest one. */
     rest() {
         const { host, viewport } = this.#parts;
         if (this.#reordering.isRunning) return;
-        const distance = this.#core.resting - viewport.offset;
+        // A glide that has arrived leads no farther.
+        const velocity = Math.abs(viewport.offset - this.#goal) < 1 ? 0 : viewport.direction;
+        viewport.direction = 0;
+        this.#goal = this.#core.resting(velocity);
+        const distance = this.#goal - viewport.offset;
         if (Math.abs(distance) < 1) return;
         this.#glide.start(viewport.orientation, viewport.orientation.position(host.scroller) + distance);
     }

@@ -1,5 +1,5 @@
-import { checkTemplate, templateNodes } from "./collection-template.js";
-import { Effect, layouts, Resting, SectionRecord } from "./contract.js";
+import { checkTemplate } from "./collection-template.js";
+import { Distribution, Effect, layouts, LineAlignment, Pattern, Placement, Rest, Resting, SectionRecord } from "./contract.js";
 import { writeRecord } from "./record.js";
 import { requireKind, requireOptions, shown } from "./validation.js";
 
@@ -23,10 +23,19 @@ import { requireKind, requireOptions, shown } from "./validation.js";
  * @property {"across"} [scrolls]
  * @property {keyof typeof restings} [resting]
  * @property {number} [groupSize]
- * @property {keyof typeof effects} [effect]
+ * @property {string} [effect]
  * @property {number} [separator]
  * @property {number} [badge]
  * @property {import("./collection-view.js").CollectionTemplateGroup} [template]
+ * @property {boolean} [pinsHeader]
+ * @property {boolean} [pinsFooter]
+ * @property {string} [placement]
+ * @property {string | import("./collection-view.js").CollectionPattern} [pattern]
+ * @property {number} [itemLength]
+ * @property {string} [rest]
+ * @property {number} [lineSpacing]
+ * @property {string} [distribution]
+ * @property {string} [alignment]
  */
 
 /** The engine's codes for the positions where a section that scrolls across comes to rest. */
@@ -37,10 +46,21 @@ const restings = {
     group: Resting.groupPaging,
     center: Resting.groupPagingCentered,
 };
-const effects = { receding: Effect.receding, "cover-flow": Effect.coverFlow };
+/**
+ * The engine's codes for the values of other options, by their names.
+ * @type {Record<string, Record<string, number>>}
+ */
+const choices = {
+    effect: hyphenated(Effect),
+    placement: hyphenated(Placement),
+    pattern: hyphenated(Pattern),
+    rest: hyphenated(Rest),
+    distribution: hyphenated(Distribution),
+    alignment: hyphenated(LineAlignment),
+};
 
 /** The options that need the engine with everything. */
-const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "badge"]);
+const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "badge", "placement"]);
 
 /** @typedef {import("./validation.js").Kind} Kind */
 
@@ -53,7 +73,6 @@ export const kinds = {
     share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
     across: oneOf({ across: 0 }),
     resting: oneOf(restings),
-    effect: oneOf(effects),
     truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
 /**
@@ -65,12 +84,15 @@ const common = {
     key: undefined,
     header: kinds.length,
     footer: kinds.length,
+    pinsHeader: kinds.truth,
+    pinsFooter: kinds.truth,
     background: kinds.truth,
     layout: undefined,
     inset: kinds.length,
     itemBreadth: kinds.length,
     spacing: kinds.length,
 };
+const cellOptions = ["column", "row", "columnSpan", "rowSpan"];
 /** @type {Record<string, Kind | undefined>} */
 const kindOf = {
     ...common,
@@ -83,9 +105,15 @@ const kindOf = {
     scrolls: kinds.across,
     resting: kinds.resting,
     groupSize: kinds.lanes,
-    effect: kinds.effect,
+    itemLength: kinds.length,
+    lineSpacing: kinds.length,
     separator: kinds.length,
     badge: kinds.length,
+    ...Object.fromEntries(Object.entries(choices).map(([name, codes]) => [name, oneOf(codes)])),
+    pattern: {
+        isValid: (value) => Object.hasOwn(choices.pattern, value) || isPattern(value),
+        description: `${oneOf(choices.pattern).description}, { columns, cells: [{ ${cellOptions.join(", ")} }] }`,
+    },
 };
 
 /**
@@ -166,22 +194,49 @@ export function checkSection(section, index) {
  * @param {SectionOptions} section
  * @param {Float64Array} array
  * @param {number} start   the record's index in `array`
- * @param {boolean} isVertical
+ * @param {boolean} isUpright   whether the section scrolls vertically
  */
-export function writeSection(section, array, start, isVertical) {
-    const { aspectRatio, scrolls, resting = "anywhere", effect } = section;
+export function writeSection(section, array, start, isUpright) {
+    const { aspectRatio, scrolls, resting = "anywhere" } = section;
+    const codes = Object.entries(choices).map(([name, codes]) => [
+        name,
+        codes[/** @type {string} */ (section[/** @type {keyof SectionOptions} */ (name)])],
+    ]);
     const fields = {
         headerLength: section.header,
         footerLength: section.footer,
         hasBackground: section.background,
         layout: section.layout && layouts.findIndex(({ name }) => name === section.layout),
-        cell: aspectRatio && (isVertical !== !!scrolls ? 1 / aspectRatio : aspectRatio),
+        cell: aspectRatio && (isUpright ? 1 / aspectRatio : aspectRatio),
         resting: scrolls && restings[resting],
-        effect: effect && effects[effect],
-        templateCount: section.template && templateNodes(section.template).length,
     };
     // The other options have the names of fields. Spread syntax would be 50 times slower.
-    writeRecord(array, start, SectionRecord, Object.assign({}, section, fields));
+    writeRecord(array, start, SectionRecord, Object.assign({}, section, fields, Object.fromEntries(codes)));
+}
+
+/**
+ * Returns whether a value is a pattern of cells.
+ * @param {any} value
+ */
+function isPattern(value) {
+    const { columns, cells } = value ?? {};
+    const isCell = (/** @type {any} */ cell) =>
+        cell?.column < columns &&
+        cell.row >= 0 &&
+        Object.entries(cell).every(([name, number]) => {
+            const kind = name.endsWith("Span") ? kinds.lanes : kinds.count;
+            return cellOptions.includes(name) && kind.isValid(number);
+        });
+    return kinds.lanes.isValid(columns) && Array.isArray(cells) && cells.length > 0 && cells.every(isCell);
+}
+
+/**
+ * Returns codes by names as pages write them: in lowercase letters with hyphens.
+ * @param {Record<string, number>} codes
+ */
+function hyphenated(codes) {
+    const hyphen = (/** @type {string} */ letter) => `-${letter.toLowerCase()}`;
+    return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name.replace(/[A-Z]/g, hyphen), code]));
 }
 
 /**

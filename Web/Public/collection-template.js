@@ -1,25 +1,14 @@
-import { TemplateNodeKind, TemplateRecord, TemplateUnit } from "./contract.js";
-import { writeRecord } from "./record.js";
 import { requireKind, requireOptions, shown } from "./validation.js";
 
-/** @typedef {import("./collection-view.js").CollectionTemplateItem} Item */
 /** @typedef {import("./collection-view.js").CollectionTemplateGroup} Group */
-/** @typedef {import("./collection-view.js").CollectionDimension} Dimension */
 
 /** The most groups around an item. The engine lays out anything deeper as one item. */
 const maximumDepth = 64;
 /** The most subitems in a group, which is the engine's limit, too. */
 const maximumCount = 4096;
-const directions = { across: TemplateNodeKind.across, along: TemplateNodeKind.along };
-/**
- * The ways to give an extent other than in px, with the engine's units for widths and heights in the two orientations.
- * @type {Record<string, (isVertical: boolean) => number>}
- */
-const units = {
-    fractionalWidth: (isVertical) => (isVertical ? TemplateUnit.ofBreadth : TemplateUnit.ofLength),
-    fractionalHeight: (isVertical) => (isVertical ? TemplateUnit.ofLength : TemplateUnit.ofBreadth),
-    estimated: () => TemplateUnit.estimated,
-};
+const directions = ["across", "along"];
+/** The ways to give an extent other than in px. */
+const units = ["fractionalWidth", "fractionalHeight", "estimated"];
 
 /**
  * Validates the outermost group of a template.
@@ -30,50 +19,6 @@ const units = {
 export function checkTemplate(template, place) {
     if (!isGroup(template)) throw new TypeError(`${place} is ${shown(template)}; give a group: { direction, items }`);
     checkNode(template, place, 0);
-}
-
-/**
- * Returns the records of a template, depth first, as the engine reads them.
- * @param {Group} template
- * @returns {(Item | Group)[]}
- */
-export function templateNodes(template) {
-    /** @type {(node: Item | Group) => (Item | Group)[]} */
-    const nodes = (node) => [node, ...("items" in node ? node.items.flatMap(nodes) : [])];
-    return nodes(template);
-}
-
-/**
- * Writes a node of a template as a record for the engine.
- * @param {Item | Group} node
- * @param {Float64Array} array
- * @param {number} start   the record's index in `array`
- * @param {boolean} isVertical   whether the main axis of the section is vertical
- */
-export function writeNode(node, array, start, isVertical) {
-    const group = "items" in node ? node : undefined;
-    const width = extent(node.width ?? { fractionalWidth: 1 }, isVertical);
-    const height = extent(node.height ?? { fractionalHeight: 1 }, isVertical);
-    const [length, breadth] = isVertical ? [height, width] : [width, height];
-    writeRecord(array, start, TemplateRecord, {
-        kind: group ? directions[group.direction] : TemplateNodeKind.item,
-        length: length.number,
-        lengthUnit: length.unit,
-        breadth: breadth.number,
-        breadthUnit: breadth.unit,
-        subitemCount: group?.items.length ?? 0,
-        inset: node.inset ?? 0,
-        spacing: group?.spacing ?? -1,
-        repetition: group?.repeat ?? group?.equalParts ?? -1,
-        sharesEqually: group?.equalParts ? 1 : 0,
-    });
-}
-
-/** @param {Dimension} dimension @param {boolean} isVertical */
-function extent(dimension, isVertical) {
-    if (typeof dimension === "number") return { number: dimension, unit: TemplateUnit.absolute };
-    const [[name, number]] = Object.entries(dimension);
-    return { number, unit: units[name](isVertical) };
 }
 
 /** @param {object} node @param {string} place @param {number} depth */
@@ -99,7 +44,7 @@ function checkNode(node, place, depth) {
 /** A width or height. */
 const size = {
     isValid: isExtent,
-    description: `a number of px, or one of { ${Object.keys(units).join(" }, { ")} } with a number; any is above 0`,
+    description: `a number of px, or one of { ${units.join(" }, { ")} } with a number; any is above 0`,
 };
 const gap = {
     isValid: (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0,
@@ -118,8 +63,8 @@ const itemOptions = { width: size, height: size, inset: gap };
 const groupOptions = {
     ...itemOptions,
     direction: {
-        isValid: (value) => Object.hasOwn(directions, value),
-        description: `one of: ${Object.keys(directions).join(", ")}`,
+        isValid: (value) => directions.includes(value),
+        description: `one of: ${directions.join(", ")}`,
     },
     items: { isValid: (value) => Array.isArray(value) && value.length > 0, description: "an array of items and groups" },
     spacing: gap,
@@ -132,7 +77,7 @@ function isExtent(value) {
     const isNumber = (/** @type {unknown} */ number) => Number.isFinite(number) && Number(number) > 0;
     if (!isObject(value)) return isNumber(value);
     const entries = Object.entries(value);
-    return entries.length === 1 && entries.every(([name, number]) => Object.hasOwn(units, name) && isNumber(number));
+    return entries.length === 1 && entries.every(([name, number]) => units.includes(name) && isNumber(number));
 }
 
 /** @param {unknown} value @returns {value is Group} */

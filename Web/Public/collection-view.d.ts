@@ -39,6 +39,23 @@ export interface CollectionTemplateGroup extends CollectionTemplateItem {
     equalParts?: number;
 }
 
+/** Cells that a mosaic repeats. Later cells are filled by later items. */
+export interface CollectionPattern {
+    /** The number of columns, at least 1: of rows, if scrolling is horizontal. */
+    columns: number;
+    /** The cells, at least one. They may overlap and leave holes. */
+    cells: readonly {
+        /** The first column, from 0 at the leading edge. */
+        column: number;
+        /** The first row, from 0 at the start of the pattern. */
+        row: number;
+        /** The number of columns that the cell covers; default 1. */
+        columnSpan?: number;
+        /** The number of rows that the cell covers; default 1. */
+        rowSpan?: number;
+    }[];
+}
+
 /** The options of every section. Lengths are in px along the scroll axis. A header or footer of length 0 does not exist. */
 interface AnySection {
     /** The number of items. */
@@ -47,6 +64,10 @@ interface AnySection {
     key?: unknown;
     header?: number;
     footer?: number;
+    /** Whether the header stays in the viewport as long as its section; default true. */
+    pinsHeader?: boolean;
+    /** Whether the footer stays in the viewport as long as its section; default false. */
+    pinsFooter?: boolean;
     background?: boolean;
     /** The space around the items, in px; default: the element's. */
     inset?: number;
@@ -94,6 +115,20 @@ interface EffectSection {
     effect?: "receding" | "cover-flow";
 }
 
+/** The options of sections whose lines or rows contain items of different lengths. */
+interface LineSection {
+    /** The position of an item that is shorter than its line or row; "stretch" makes it as long. Default "start". */
+    alignment?: "start" | "center" | "end" | "stretch";
+}
+
+/** The options of sections whose items all have one length along the direction in which they follow each other. */
+interface LengthSection {
+    /** That length, as a fraction of the viewport's; see the layout for the default. */
+    share?: number;
+    /** That length in px, instead of `share`. */
+    itemLength?: number;
+}
+
 /** The options of sections whose items can have badges. */
 interface BadgeSection {
     /** The size of a badge, in px; `renderBadge` fills it. It is centered on the item's upper trailing corner. */
@@ -119,6 +154,11 @@ export type CollectionSection =
           layout: "waterfall";
           /** The difference in px by which a lane must be shorter to be preferred to one earlier in reading order; default 24. */
           tolerance?: number;
+          /**
+           * The rule that chooses an item's lane. "masonry", the default, is reading order with `tolerance`; "shortest" is the
+           * shortest lane; "round-robin" is one lane after the other, whatever their lengths.
+           */
+          placement?: "masonry" | "shortest" | "round-robin";
       })
     | (UniformSection & ShelfSection & EffectSection & BadgeSection & { layout: "grid" })
     | (UniformSection & BadgeSection & {
@@ -131,16 +171,54 @@ export type CollectionSection =
           /** The group that is repeated until all items have a frame; default: the element's `template`. */
           template?: CollectionTemplateGroup;
       })
-    | (AnySection & EffectSection & BadgeSection & {
+    /** A line of items that are as broad as the viewport; `share` is 0.8 by default. */
+    | (AnySection & EffectSection & BadgeSection & LengthSection & {
           layout: "carousel";
-          /** The length of an item, as a fraction of the viewport's length; default 0.8. */
-          share?: number;
+          /**
+           * The positions where scrolling comes to rest, if all sections of the collection agree: an item in the viewport's
+           * middle, which is the default; an item at its start; or one viewport on.
+           */
+          rest?: "center" | "start" | "page";
       })
     | (UniformSection & BadgeSection & {
           layout: "packed";
           /** Whether items fill holes that larger items leave before them; default true. */
           dense?: boolean;
-      });
+      })
+    /** Lanes and rows that are as long as their items, which may cover several of each: `laneSpans` and `rowSpans` of the data. */
+    | (LaneSection & LineSection & BadgeSection & {
+          layout: "fitted";
+          /** Whether items fill holes that larger items leave before them; default false. */
+          dense?: boolean;
+      })
+    /** Lines of as many items as fit, like words: each item has its own breadth, from the data's `breadths`. */
+    | (AnySection & LineSection & BadgeSection & {
+          layout: "flow";
+          /** The space between two lines, in px; default: `spacing`, the least space between two items of a line. */
+          lineSpacing?: number;
+          /** The distribution of the room that remains in a line; default "leading". In "justified", the last line is leading. */
+          distribution?:
+              | "leading"
+              | "center"
+              | "trailing"
+              | "space-between"
+              | "space-around"
+              | "space-evenly"
+              | "justified";
+      })
+    /** Large and small cells in a repeated pattern. */
+    | (AnySection & BadgeSection & {
+          layout: "mosaic";
+          /** Default "feature": a large cell with two small ones beside it. "alternating-feature" has more of these, mirrored. */
+          pattern?: "feature" | "alternating-feature" | CollectionPattern;
+          /** Width divided by height, for a cell that covers one column and one row; default 1. */
+          aspectRatio?: number;
+      })
+    /**
+     * A line of items of one length, `itemBreadth` by default. The ratios and extras of the data determine how far each extends
+     * across the line, so that cards on a shelf can have different heights.
+     */
+    | (AnySection & LengthSection & ShelfSection & EffectSection & BadgeSection & { layout: "strip" });
 
 /** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. Any other field is a TypeError. */
 export interface CollectionData {
@@ -162,7 +240,18 @@ export interface CollectionData {
     aspectRatio?: number | ((index: number) => number);
     /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; default 0. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
-    /** Whether `extras` are estimates, which `measureItem` corrects when items come near the viewport. */
+    /**
+     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; default 1. An edit
+     * does not change those of an item that stays.
+     */
+    laneSpans?: number | ArrayLike<number> | ((index: number) => number);
+    rowSpans?: number | ArrayLike<number> | ((index: number) => number);
+    /** The breadths of items across the scroll axis in the layout "flow", in px; default: the whole breadth. */
+    breadths?: number | ArrayLike<number> | ((index: number) => number);
+    /**
+     * Whether `extras` are estimates, which are corrected when items come near the viewport, and whenever their content gets
+     * another size; see `measureItem`.
+     */
     measured?: boolean;
     /**
      * One key per item, all different and not undefined, compared as in a `Map`. If both the old and the new data have keys,
@@ -178,6 +267,8 @@ export interface CollectionLayout {
     readonly title: string;
     /** Whether all items get the same shape: pictures are cropped, and extras are ignored. */
     readonly isUniform: boolean;
+    /** Whether ratios and extras determine the extents of items across the section's scroll axis. */
+    readonly isSizedAcross: boolean;
     /** Whether the engine of every page has it. The others need a second engine, which is loaded for pages that use them. */
     readonly isCommon: boolean;
     /** The options of sections with this layout, in addition to those of every section. */
@@ -226,8 +317,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
 /**
  * `<collection-view>`: a scrolling collection of any number of items. The page's style must give it a size.
  *
- * Nodes are children of the element, so that the page's style reaches them: `[data-kind="item"]`, `"footer"`, `"background"`, and
- * `"header"`, `"global-header"` and `"global-footer"`, each of which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
+ * Nodes are children of the element, so that the page's style reaches them: `[data-kind="item"]`, `"background"`, and
+ * `"header"`, `"footer"`, `"global-header"` and `"global-footer"`, each of which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
  * scrolls across is the part `shelf`: `::part(shelf)`.
  *
  * Nodes are reused for other items: a callback must expect what it left in them. The element owns their `position`, `translate`,
@@ -334,17 +425,19 @@ export class CollectionView extends HTMLElement {
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
     /**
      * Returns the measured extra length of a filled node, in px. Return undefined if it is not known yet, and call `refresh`
-     * later. All nodes of a frame are filled before the first is measured.
+     * later. All nodes of a frame are filled before the first is measured. Default: the length of the element in the node that
+     * has the attribute `data-extra`, or else of the node's first element.
+     *
+     * A drawn item is measured again when an element directly in it has got another size, for example because an image was
+     * loaded or text was added. `measureItem` is not called again for an item that is drawn again: call `remeasure` if an image of it
+     * was loaded in the meantime.
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
     /** Fills and measures drawn items again, and fills their badges. Others are measured when they are drawn. */
     refresh(first: number, last: number): void;
 
-    /**
-     * Measures drawn items again without filling them, for example when a `ResizeObserver` reports that their content has
-     * changed.
-     */
+    /** Measures drawn items again without filling them, if `measureItem` depends on more than the sizes of their elements. */
     remeasure(first: number, last?: number): void;
     /** Returns the index of the item whose node is or contains a node; -1 if there is none. */
     indexOf(node: Node): number;

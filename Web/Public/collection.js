@@ -1,7 +1,8 @@
 import { CollectionData } from "./collection-data.js";
+import { ContentObserver } from "./content-observer.js";
 import { CollectionEdit } from "./collection-edit.js";
 import { layoutNamed } from "./collection-section.js";
-import { ElementRecord, layouts, ReorderRecord, ScrollCause, ShelfRecord } from "./contract.js";
+import { layouts, ScrollCause } from "./contract.js";
 import { Destination } from "./destination.js";
 import { Drawing } from "./drawing.js";
 import { EngineChoice } from "./engine-choice.js";
@@ -10,6 +11,7 @@ import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { guarded } from "./page-callback.js";
 import { PendingEdit } from "./pending-edit.js";
+import { writeRecord } from "./record.js";
 import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
@@ -54,7 +56,12 @@ export class Collection {
             rested: () => this.#rested(),
             failed: (error) => this.fail(error),
         });
-        this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing.motion);
+        this.#stage = this.#drawing.stage = new Stage(
+            host,
+            this.#viewport,
+            this.#drawing.motion,
+            new ContentObserver((elements) => this.#contentResized(elements)),
+        );
         this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
             this.#drawing.perform((core) => core.scrollToEdge(edge)),
         );
@@ -87,7 +94,7 @@ export class Collection {
                 stage: this.#stage,
                 viewport: this.#viewport,
                 navigation: this.#navigation,
-                records: { ElementRecord, ReorderRecord, ShelfRecord },
+                writeRecord,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
                 describe: (/** @type {import("./collection-view.js").CollectionReorder} */ move) => {
@@ -129,12 +136,13 @@ export class Collection {
     setData(given, isAnimated) {
         const data = new CollectionData(given);
         const present = this.#stage.data;
-        this.#engine.describe(data.sections);
+        this.#engine.describe(data);
         const isOtherEngine = this.#engine.request();
         if (isOtherEngine) this.#keepPlace();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
-        if (present?.keys && data.keys && !this.#isDataNew && !isOtherEngine) {
+        const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew && !isOtherEngine;
+        if (present?.keys && data.keys && isSameKind) {
             this.#pending.replace(present, data, isAnimated);
             this.#schedule();
             return;
@@ -175,6 +183,7 @@ export class Collection {
         const given = callback;
         const safe = given && guarded(name, given, undefined);
         this.#stage.callbacks[name] = /** @type {Callbacks[Name]} */ (safe);
+        this.#stage.data?.forget(0, Infinity);
         this.#stage.invalidate();
         this.#invalidate(false);
     }
@@ -240,6 +249,19 @@ export class Collection {
         this.update();
         this.#stage.remeasure(first, last);
         this.#drawing.draw();
+    }
+
+    /**
+     * Measures the items again that contain elements of another size.
+     * @param {Element[]} elements
+     */
+    #contentResized(elements) {
+        for (const element of elements) {
+            const item = this.#stage.itemAt(element);
+            this.#stage.remeasure(item, item);
+        }
+        // Otherwise, they are measured when they have arrived: what moves also changes its size.
+        if (!this.#drawing.motion.isRunning) this.#drawing.draw();
     }
 
     /** @param {Node} node */
@@ -332,7 +354,7 @@ export class Collection {
         this.#drawing.show();
         this.#drawing.reportProgress();
         try {
-            data.writeEdit(stage.core, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
+            data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
             this.#isDataNew = this.#isInvalid = true;
             stage.invalidate();
@@ -366,13 +388,18 @@ export class Collection {
         this.#drawing.reportProgress();
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
         const orientation = new Orientation(this.#host.axis, direction);
-        if (this.#isDataNew || this.#areSizesNew) data.write(core, orientation.isVertical);
+        const layout = this.#layout;
+        this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
+        this.#stage.layout = layout;
+        if (this.#isDataNew || this.#areSizesNew) data.write(this.#stage, orientation.isVertical);
         this.#isDataNew = this.#areSizesNew = false;
         // The engine has a template's widths and heights along and across the axis.
         if (orientation.isVertical !== this.#viewport.orientation.isVertical) this.#isLayoutNew = true;
         if (this.#isLayoutNew) {
-            this.#stage.layout = this.#layout;
-            core.choose(this.#stage.layout, this.#host, orientation.isVertical);
+            if (layout.options.includes("template")) {
+                this.#stage.everything?.content.writeTemplates([this.#host], orientation.isVertical);
+            }
+            core.choose(layout, this.#host);
         }
         this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;

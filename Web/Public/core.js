@@ -1,4 +1,3 @@
-import { templateNodes, writeNode } from "./collection-template.js";
 import {
     Alignment,
     AnswerRecord,
@@ -11,11 +10,8 @@ import {
     MeasurementRecord,
     PlaceRecord,
     SectionRecord,
-    TemplateRecord,
 } from "./contract.js";
 import { writeRecord } from "./record.js";
-
-/** @typedef {{ template?: import("./collection-view.js").CollectionTemplateGroup, scrolls?: string }} TemplateOwner */
 
 const placeFields = /** @type {const} */ (["item", "edge", "distance", "viewportEdge"]);
 
@@ -65,8 +61,6 @@ export class Core {
 
     /** @param {WebAssembly.Instance} instance */
     constructor({ exports }) {
-        /** Whether this is the engine that every page loads, without templates and sections that scroll across. */
-        this.isCommon = !exports.templates;
         this.#memory = /** @type {WebAssembly.Memory} */ (exports.memory);
         this.exports = /** @type {any} */ (exports);
         requireMatch(this.exports.contractHash);
@@ -152,24 +146,6 @@ export class Core {
     }
 
     /**
-     * Writes the templates of sections, or of the element. They are part of the next content, edit or choice of a layout.
-     * @param {TemplateOwner[]} owners
-     * @param {boolean} isVertical
-     */
-    writeTemplates(owners, isVertical) {
-        const records = owners.flatMap(({ template, scrolls }) => {
-            const nodes = template ? templateNodes(template) : [];
-            return nodes.map((node) => ({ node, isUpright: isVertical !== !!scrolls }));
-        });
-        if (records.length === 0) return;
-        const start = indexOf(this.exports.templates(records.length));
-        const { doubles } = this;
-        records.forEach(({ node, isUpright }, index) => {
-            writeNode(node, doubles, start + TemplateRecord.stride * index, isUpright);
-        });
-    }
-
-    /**
      * Sets the header before all sections and the footer after them. It takes effect with the next layout pass or edit.
      * @param {{ header: number, footer: number, pinsHeader: boolean, pinsFooter: boolean }} headerAndFooter
      */
@@ -202,11 +178,9 @@ export class Core {
     /**
      * Chooses the layout of the content. The caller must call `layOut` next.
      * @param {import("./collection-view.js").CollectionLayout} layout   of `layouts`
-     * @param {Pick<import("./collection-view.js").CollectionView, "itemBreadth" | "spacing" | "inset" | "template">} options
-     * @param {boolean} isVertical
+     * @param {Pick<import("./collection-view.js").CollectionView, "itemBreadth" | "spacing" | "inset">} options
      */
-    choose(layout, { itemBreadth, spacing, inset, template }, isVertical) {
-        if (layout.options.includes("template")) this.writeTemplates([{ template }], isVertical);
+    choose(layout, { itemBreadth, spacing, inset }) {
         const index = /** @type {readonly object[]} */ (layouts).indexOf(layout);
         check(this.exports.choose(index, itemBreadth, spacing, inset), "layout", layout.name);
     }

@@ -77,6 +77,7 @@ export class Drawing {
                 const { destination } = core;
                 if (!Number.isNaN(destination)) {
                     this.#viewport.scroll(destination);
+                    this.#viewport.direction = 0;
                     core.scrolled(this.#viewport.offset, ScrollCause.host);
                     continue;
                 }

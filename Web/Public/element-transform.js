@@ -1,3 +1,5 @@
+import { ElementRecord } from "./contract-everything.js";
+
 /** The nodes that have an effect's transform. @type {WeakSet<HTMLElement>} */
 const transformed = new WeakSet();
 
@@ -6,25 +8,24 @@ const transformed = new WeakSet();
  * @param {HTMLElement} node
  * @param {Float64Array} doubles
  * @param {number} record
- * @param {typeof import("./contract.js").ElementRecord} fields
  */
-export function drawTransform(node, doubles, record, fields) {
-    if (doubles[record + fields.isTransformed] !== 1) return clearTransform(node);
+export function drawTransform(node, doubles, record) {
+    if (doubles[record + ElementRecord.isTransformed] !== 1) return clearTransform(node);
     transformed.add(node);
     const { style } = node;
-    const number = (/** @type {keyof typeof fields} */ field) => doubles[record + fields[field]];
-    const perspective = number("perspective");
+    const number = (/** @type {number} */ field) => doubles[record + field];
+    const perspective = number(ElementRecord.perspective);
     // CSS applies the functions from the last to the first: the scale comes first, the translation last.
     style.transform = [
-        `translate(${number("translationX")}px, ${number("translationY")}px)`,
+        `translate(${number(ElementRecord.translationX)}px, ${number(ElementRecord.translationY)}px)`,
         ...(perspective > 0 ? [`perspective(${perspective}px)`] : []),
-        `rotateX(${number("rotationX")}rad)`,
-        `rotateY(${number("rotationY")}rad)`,
-        `rotate(${number("rotation")}rad)`,
-        `scale(${number("scale")})`,
+        `rotateX(${number(ElementRecord.rotationX)}rad)`,
+        `rotateY(${number(ElementRecord.rotationY)}rad)`,
+        `rotate(${number(ElementRecord.rotation)}rad)`,
+        `scale(${number(ElementRecord.scale)})`,
     ].join(" ");
-    style.transformOrigin = `calc(50% + ${number("originX")}px) calc(50% + ${number("originY")}px)`;
-    style.opacity = String(number("alpha"));
+    style.transformOrigin = `calc(50% + ${number(ElementRecord.originX)}px) calc(50% + ${number(ElementRecord.originY)}px)`;
+    style.opacity = String(number(ElementRecord.alpha));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRare, isRareLayout } from "./collection-section.js";
+import { isRareLayout } from "./collection-section.js";
 import { compile, Core } from "./core.js";
 
 /** @typedef {typeof import("./collection-everything.js").Everything} Everything   the class itself */
@@ -31,7 +31,7 @@ export class EngineChoice {
     #host;
     #started;
     #failed;
-    #areSectionsRare = false;
+    #isDataRare = false;
     #hasEverything = false;
     /** Whether the engine with everything is being loaded. */
     isLoading = false;
@@ -48,9 +48,9 @@ export class EngineChoice {
         common.then(Core.instantiate).then((core) => this.#hasEverything || started(core), failed);
     }
 
-    /** @param {import("./collection-view.js").CollectionSection[]} sections   the element's current sections */
-    describe(sections) {
-        this.#areSectionsRare = sections.some(isRare);
+    /** @param {import("./collection-data.js").CollectionData} data   the element's current data */
+    describe({ isRare }) {
+        this.#isDataRare = isRare;
     }
 
     /**
@@ -59,7 +59,7 @@ export class EngineChoice {
      */
     request() {
         const { layout, reorderable } = this.#host;
-        const isRare = this.#areSectionsRare || isRareLayout(layout) || reorderable;
+        const isRare = this.#isDataRare || isRareLayout(layout) || reorderable;
         if (!isRare || this.#hasEverything) return false;
         if (!this.isLoading) this.#load();
         return true;

@@ -1,14 +1,12 @@
-/** @typedef {Pick<typeof import("./contract.js"), "ElementRecord" | "ShelfRecord" | "ReorderRecord">} Records */
+import { ReorderRecord, ShelfRecord } from "./contract-everything.js";
 
 /** The functions of the engine with everything that the common engine does not have. */
 export class EverythingCore {
     #core;
-    #records;
 
-    /** @param {import("./core.js").Core} core @param {Records} records */
-    constructor(core, records) {
+    /** @param {import("./core.js").Core} core */
+    constructor(core) {
         this.#core = core;
-        this.#records = records;
     }
 
     /**
@@ -18,7 +16,7 @@ export class EverythingCore {
     shelf(section) {
         const { exports } = this.#core;
         const address = exports.shelfMemory();
-        return exports.shelf(section) ? this.#read(this.#records.ShelfRecord, address) : undefined;
+        return exports.shelf(section) ? this.#read(ShelfRecord, address) : undefined;
     }
 
     /**
@@ -40,9 +38,12 @@ export class EverythingCore {
         return this.#core.exports.restingShelf(section, velocity);
     }
 
-    /** The offset where scrolling along the page comes to rest. */
-    get resting() {
-        return this.#core.exports.resting(0);
+    /**
+     * Returns the offset where scrolling along the page comes to rest.
+     * @param {number} velocity   only its sign matters
+     */
+    resting(velocity) {
+        return this.#core.exports.resting(velocity);
     }
 
     /**
@@ -67,7 +68,7 @@ export class EverythingCore {
     get reorder() {
         const { exports } = this.#core;
         const address = exports.reorderMemory();
-        return exports.reorder() ? this.#read(this.#records.ReorderRecord, address) : undefined;
+        return exports.reorder() ? this.#read(ReorderRecord, address) : undefined;
     }
 
     /** Reports that the dragged item was dropped at its current position. */

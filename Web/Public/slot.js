@@ -170,7 +170,7 @@ export class StickySlot extends Slot {
     /** @param {Place} place */
     write({ orientation, base }) {
         const { isVertical, isReversed } = orientation;
-        const isFooter = this.kind === ElementKind.globalFooter;
+        const isFooter = this.kind === ElementKind.footer || this.kind === ElementKind.globalFooter;
         // The track of a footer ends with it.
         const before = isFooter ? this.trackLength - orientation.length(this.width, this.height) : 0;
         const main = orientation.start(this.x, this.y, this.width) - base - before;

@@ -37,6 +37,7 @@ export class Stage {
     #host;
     #viewport;
     #motion;
+    #observer;
     /** @type {Record<number, NodePool>} */
     #pools;
     /**
@@ -68,9 +69,11 @@ export class Stage {
      * @param {HTMLElement} host
      * @param {import("./viewport.js").Viewport} viewport
      * @param {import("./motion.js").Motion} motion
+     * @param {import("./content-observer.js").ContentObserver} observer
      */
-    constructor(host, viewport, motion) {
+    constructor(host, viewport, motion, observer) {
         this.#host = host;
+        this.#observer = observer;
         this.#viewport = viewport;
         this.#motion = motion;
         /**
@@ -86,7 +89,7 @@ export class Stage {
         this.#pools = {
             [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
             [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, "header"),
-            [ElementKind.footer]: pool(ElementKind.footer, "footer", { role: "listitem" }),
+            [ElementKind.footer]: pool(ElementKind.footer, "track", { role: "listitem" }, "footer"),
             [ElementKind.globalHeader]: pool(ElementKind.globalHeader, "track", { role: "listitem" }, "global-header"),
             [ElementKind.globalFooter]: pool(ElementKind.globalFooter, "track", { role: "listitem" }, "global-footer"),
             [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
@@ -144,21 +147,32 @@ export class Stage {
      */
     fill() {
         this.#fill();
-        const { measureItem } = this.callbacks;
-        const isWanted = measureItem && this.data.isMeasured;
         const isAsked = this.#isAsked;
         this.#isAsked = false;
-        if (!isWanted) this.#unmeasured.clear();
+        if (!this.data.isMeasured) this.#unmeasured.clear();
         const measurements = [];
         for (const slot of this.#unmeasured) {
             // A moving node may have another size until its transition has ended.
             if (slot.path) continue;
             this.#unmeasured.delete(slot);
-            if ((this.data.layoutAt(slot.index) ?? this.layout).isUniform) continue;
-            const extra = measureItem?.(slot.node, slot.index);
+            if (this.data.layoutAt(slot.index, this).isUniform) continue;
+            const { measureItem } = this.callbacks;
+            const extra = measureItem ? measureItem(slot.node, slot.index) : this.#contentLength(slot);
+            this.#observer.measured(slot.node);
             if (extra !== undefined) measurements.push({ item: slot.index, extra });
         }
         return isAsked || measurements.length > 0 ? measurements : undefined;
+    }
+
+    /**
+     * Returns the length of the content of an item's node; undefined if there is none.
+     * @param {Slot} slot
+     */
+    #contentLength({ node, index }) {
+        /** @type {HTMLElement | null} */
+        const content = node.querySelector("[data-extra]") ?? /** @type {HTMLElement | null} */ (node.firstElementChild);
+        const isUpright = this.data.isUpright(index, this, this.#viewport.orientation.isVertical);
+        return isUpright ? content?.offsetHeight : content?.offsetWidth;
     }
 
     /**
@@ -181,7 +195,7 @@ export class Stage {
     }
 
     /**
-     * Marks these items' nodes to be measured again without being filled.
+     * Marks these items' nodes to be measured again without being filled. Does nothing without such items.
      * @param {number} first
      * @param {number} last
      */
@@ -425,13 +439,15 @@ export class Stage {
                     slot.describe(this.data.count);
                     callbacks.renderItem?.(slot.node, slot.index);
                     slot.chooseTarget();
-                    if (this.data.takeForgotten(slot.index)) this.#unmeasured.add(slot);
+                    if (this.data.isMeasured) this.#observer.filled(slot.node);
+                    // An item may have left before its image was loaded. The page's own callback asks for less.
+                    if (this.data.takeForgotten(slot.index) || !callbacks.measureItem) this.#unmeasured.add(slot);
                     break;
                 case ElementKind.header:
                     callbacks.renderHeader?.(slot.subject, slot.index);
                     break;
                 case ElementKind.footer:
-                    callbacks.renderFooter?.(slot.node, slot.index);
+                    callbacks.renderFooter?.(slot.subject, slot.index);
                     break;
                 case ElementKind.globalHeader:
                     callbacks.renderGlobalHeader?.(slot.subject);

@@ -27,6 +27,8 @@ export class Viewport {
      * origin, so that no node is touched and transitions are not disturbed.
      */
     base = 0;
+    /** The direction in which a person has scrolled last: 1 toward the end, -1 toward the start; 0 once that was used. */
+    direction = 0;
     #scroller;
     #content;
     #frame;
@@ -92,6 +94,7 @@ export class Viewport {
         space.move(position, byScrollbar);
         if (space.isCramped) this.scroll(space.offset);
         else this.#moveFrame();
+        this.direction = Math.sign(distance);
         return byScrollbar ? ScrollCause.scrollbar : ScrollCause.person;
     }
 

@@ -53,7 +53,9 @@ test("ratios that are too few after an edit are refused", () => {
 });
 
 test("a field that there is not is refused", () => {
-    const names = "sections, aspectRatios, aspectRatio, extras, measured, keys, header, footer, pinsHeader, pinsFooter";
+    const names =
+        "sections, aspectRatio, measured, aspectRatios, extras, keys, laneSpans, rowSpans, breadths, header, footer, pinsHeader, " +
+        "pinsFooter";
     for (const name of ["aspectRatois", "pinHeader"]) {
         const message = `data.${name} is no option of data; choose of: ${names}`;
         assert.throws(() => new CollectionData({ sections: [], [name]: true }), { name: "TypeError", message });

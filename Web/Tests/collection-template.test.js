@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { checkTemplate, templateNodes, writeNode } from "../Public/collection-template.js";
-import { TemplateNodeKind, TemplateRecord, TemplateUnit } from "../Public/contract.js";
+import { checkTemplate } from "../Public/collection-template.js";
+import { TemplateNodeKind, TemplateRecord, TemplateUnit } from "../Public/contract-everything.js";
+import { nodeRecord, templateNodes } from "../Public/template-records.js";
 import { property } from "./property.js";
 
 /** @returns a dimension, or none */
@@ -24,16 +25,6 @@ const anyNode = (chance, depth) => {
     return node;
 };
 
-const recordOf = (node, isVertical) => {
-    // Other records may lie before and behind it.
-    const array = new Float64Array(3 * TemplateRecord.stride).fill(NaN);
-    writeNode(node, array, TemplateRecord.stride, isVertical);
-    assert.ok(array.subarray(0, TemplateRecord.stride).every(Number.isNaN));
-    assert.ok(array.subarray(2 * TemplateRecord.stride).every(Number.isNaN));
-    const names = Object.keys(TemplateRecord).filter((name) => name !== "stride");
-    return Object.fromEntries(names.map((name) => [name, array[TemplateRecord.stride + TemplateRecord[name]]]));
-};
-
 /** Reads a node and its subitems back from their records. */
 const readNode = (records) => {
     const { subitemCount, ...fields } = records.shift();
@@ -51,7 +42,9 @@ property("records have the nesting of the template", (chance) => {
     const template = anyNode(chance, 1 + chance.below(3));
     checkTemplate(template, "template");
     const isVertical = chance.of([true, false]);
-    const records = templateNodes(template).map((node) => recordOf(node, isVertical));
+    const records = templateNodes(template).map((node) => nodeRecord(node, isVertical));
+    const fields = Object.keys(TemplateRecord).filter((name) => name !== "stride");
+    assert.deepEqual(Object.keys(records[0]).sort(), fields.sort());
     // Records of equal templates must be equal, which NaN is not.
     assert.ok(records.every((record) => Object.values(record).every(Number.isFinite)));
     assert.deepEqual(onlyShape(readNode(records)), shapeOf(template, isVertical));
@@ -60,8 +53,8 @@ property("records have the nesting of the template", (chance) => {
 
 property("widths are breadths if the axis is vertical, and lengths if it is horizontal", (chance) => {
     const { width, height } = anyNode(chance, 0);
-    const upright = recordOf({ width, height }, true);
-    const turned = recordOf({ width, height }, false);
+    const upright = nodeRecord({ width, height }, true);
+    const turned = nodeRecord({ width, height }, false);
     assert.deepEqual([upright.length, upright.breadth], [turned.breadth, turned.length]);
     const { ofLength, ofBreadth } = TemplateUnit;
     const other = (unit) => (unit === ofLength ? ofBreadth : unit === ofBreadth ? ofLength : unit);

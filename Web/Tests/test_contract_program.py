@@ -40,7 +40,7 @@ def contract(tmp_path):
         (sources / "Functions.swift").write_text(source)
         written = tmp_path / "contract.js"
         written.unlink(missing_ok=True)
-        done = subprocess.run([PROGRAM, sources, written], capture_output=True, text=True, check=False)
+        done = subprocess.run([PROGRAM, sources, tmp_path], capture_output=True, text=True, check=False)
         return done, written.read_text() if written.exists() else None
 
     return run
@@ -123,5 +123,5 @@ def test_what_javascript_cannot_call_is_refused_with_a_reason(contract, source, 
 
 
 def test_a_missing_folder_is_named(tmp_path):
-    done = subprocess.run([PROGRAM, tmp_path / "none", tmp_path / "out"], capture_output=True, text=True, check=False)
+    done = subprocess.run([PROGRAM, tmp_path / "none", tmp_path], capture_output=True, text=True, check=False)
     assert done.returncode != 0 and "none" in done.stderr

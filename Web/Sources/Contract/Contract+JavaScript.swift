@@ -3,7 +3,8 @@ extension Contract {
     /// same in both, they almost certainly fit.
     var hash: UInt32 {
         let signatures = functions.map { "\($0.name)(\($0.parameters)) -> \($0.result.rawValue)" }
-        return (signatures.joined(separator: "\n") + declarations).utf8.reduce(0x811c_9dc5) { hash, byte in
+        return (signatures.joined(separator: "\n") + declarations + rareDeclarations).utf8.reduce(0x811c_9dc5) {
+            hash, byte in
             (hash ^ UInt32(byte)) &* 0x0100_0193
         }
     }
@@ -33,7 +34,16 @@ extension Contract {
         """
     }
 
-    private var declarations: String {
+    /// The module `contract-everything.js`: what only the JavaScript for the engine with everything uses.
+    var rareJavaScript: String {
+        "// Written by Web/build from the Swift sources; changes made here are lost.\n\n" + rareDeclarations
+    }
+
+    private var rareDeclarations: String { declarations(of: rareEnumerations, rareRecords) }
+
+    private func declarations(
+        of enumerations: [(name: String, cases: [(name: String, number: Int)])], _ records: [Record]
+    ) -> String {
         var text = ""
         for (name, cases) in enumerations {
             text += constant(name, "numbers of \(name)", cases.map { ($0, "\($1)") })
@@ -42,14 +52,21 @@ extension Contract {
             let fields = [("stride", "\(record.stride)")] + record.fields.map { ($0, "\($1)") }
             text += constant(record.name, "fields of \(record.name), by their indices in a \(record.arrayName)", fields)
         }
+        return text
+    }
+
+    private var declarations: String {
+        var text = declarations(of: enumerations, records)
         text += constant("failures", "messages of errors", failures.map { ("\($0)", quoted($1)) })
         text += "/** The layouts to choose from, in the order of their numbers. */\n"
         text += "export const layouts = Object.freeze([\n"
-        for layout in layouts {
-            let fields =
-                "name: \(quoted(layout.name)), title: \(quoted(layout.title)), isUniform: \(layout.isUniform), isCommon: \(layout.isCommon)"
-            let options = layout.options.map { quoted($0) }.joined(separator: ", ")
-            text += "    Object.freeze({ \(fields), options: Object.freeze([\(options)]) }),\n"
+        for (layout, isCommon) in layouts {
+            let fields = [
+                "name: \(quoted(layout.name.description))", "title: \(quoted(layout.title.description))",
+                "isUniform: \(layout.isUniform)", "isSizedAcross: \(layout.isSizedAcross)", "isCommon: \(isCommon)",
+            ]
+            let options = layout.options.map { quoted("\($0)") }.joined(separator: ", ")
+            text += "    Object.freeze({ \(fields.joined(separator: ", ")), options: Object.freeze([\(options)]) }),\n"
         }
         return text + "]);\n"
     }

@@ -12,8 +12,18 @@ struct Contract {
             Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
             Record(EditRecord.self, "EditRecord"), Record(PlaceRecord.self, "PlaceRecord"),
             Record(MeasurementRecord.self, "MeasurementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
+            Record(ItemSize.self, "ItemSize"),
+        ]
+    }
+
+    /// The records that the JavaScript for the engine with everything uses. It shares no module with the other JavaScript,
+    /// so that some are written twice.
+    var rareRecords: [Record] {
+        [
+            Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
             Record(ShelfRecord.self, "ShelfRecord"), Record(ReorderRecord.self, "ReorderRecord"),
-            Record(TemplateRecord.self, "TemplateRecord"), Record(ItemSize.self, "ItemSize"),
+            Record(TemplateRecord.self, "TemplateRecord"), Record(CellRecord.self, "CellRecord"),
+            Record(ExtentRecord.self, "ExtentRecord"),
         ]
     }
 
@@ -33,19 +43,26 @@ struct Contract {
             ("Alignment", cases(of: ScrollDestination.Alignment.self)),
             ("Resting", cases(of: OrthogonalScrolling.Mode.self)),
             ("Effect", cases(of: EffectChoice.self)),
-            ("TemplateNodeKind", cases(of: TemplateNodeKind.self)),
-            ("TemplateUnit", cases(of: TemplateUnit.self)),
+            ("Placement", cases(of: PlacementChoice.self)),
+            ("Pattern", cases(of: PatternChoice.self)),
+            ("Rest", cases(of: RestChoice.self)),
+            ("Distribution", cases(of: DistributionChoice.self)),
+            ("LineAlignment", cases(of: AlignmentChoice.self)),
             ("Orientation", Orientation.all.enumerated().map { ($1.contractName, $0) }),
         ]
     }
 
-    var layouts: [(name: String, title: String, isUniform: Bool, isCommon: Bool, options: [String])] {
-        LayoutChoice.all.enumerated().map { index, layout in
-            (
-                layout.name.description, layout.title.description, layout.isUniform,
-                index < LayoutChoice.common.count, layout.options.map { "\($0)" }
-            )
-        }
+    /// The enumerations of which only the engine with everything knows.
+    var rareEnumerations: [(name: String, cases: [(name: String, number: Int)])] {
+        [
+            ("TemplateNodeKind", cases(of: TemplateNodeKind.self)),
+            ("TemplateUnit", cases(of: TemplateUnit.self)),
+        ]
+    }
+
+    /// The layouts in the order of their numbers, and whether the common engine has them.
+    var layouts: [(choice: LayoutChoice, isCommon: Bool)] {
+        LayoutChoice.all.enumerated().map { ($1, $0 < LayoutChoice.common.count) }
     }
 
     /// The messages of errors, by number.

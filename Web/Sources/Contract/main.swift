@@ -2,7 +2,8 @@ import Foundation
 
 // Writes the JavaScript side of the contract, and prints the hash that the module must export.
 //
-//   contract FOLDER FILE    FOLDER has the Swift sources of the module's functions; FILE is the JavaScript to write
+//   contract SOURCES FOLDER    SOURCES has the Swift sources of the module's functions; contract.js and
+//                              contract-everything.js are written to FOLDER
 
 func fail(_ message: String) -> Never {
     FileHandle.standardError.write(Data("contract: \(message)\n".utf8))
@@ -10,8 +11,8 @@ func fail(_ message: String) -> Never {
 }
 
 let arguments = CommandLine.arguments.dropFirst()
-guard let folder = arguments.first, let file = arguments.last, arguments.count == 2 else {
-    fail("usage: contract FOLDER FILE")
+guard let folder = arguments.first, let target = arguments.last, arguments.count == 2 else {
+    fail("usage: contract SOURCES FOLDER")
 }
 do {
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
@@ -22,10 +23,11 @@ do {
     }
     if functions.isEmpty { fail("there is no function with @_expose in \(folder)") }
     let contract = Contract(functions: functions)
-    try contract.javaScript.write(toFile: file, atomically: true, encoding: .utf8)
+    try contract.javaScript.write(toFile: "\(target)/contract.js", atomically: true, encoding: .utf8)
+    try contract.rareJavaScript.write(toFile: "\(target)/contract-everything.js", atomically: true, encoding: .utf8)
     print(contract.hashLiteral)
 } catch let mistake as ExposedFunction.Mistake {
     fail(mistake.message)
 } catch {
-    fail("cannot read the Swift files in \(folder), or cannot write \(file): \(error.localizedDescription)")
+    fail("cannot read the Swift files in \(folder), or cannot write to \(target): \(error.localizedDescription)")
 }

@@ -28,6 +28,13 @@ struct Question: Decodable {
         var separator: Double?
         var badge: Double?
         var template: TemplateNode?
+        var placement: String?
+        var pattern: Pattern?
+        var itemLength: Double?
+        var rest: String?
+        var lineSpacing: Double?
+        var distribution: String?
+        var alignment: String?
     }
 
     var layout: String
@@ -46,6 +53,10 @@ struct Question: Decodable {
     var ratios: [Double]
     /// The additional lengths of items, in CSS pixels; 0 for items beyond the array's end.
     var extras: [Double]?
+    /// The spans and breadths of all items; nil for none.
+    var laneSpans: [Double]?
+    var rowSpans: [Double]?
+    var breadths: [Double]?
 }
 
 struct Answer: Encodable {
@@ -85,11 +96,26 @@ func mode(_ name: String) -> OrthogonalScrolling.Mode {
     return mode
 }
 
-func plan(_ section: Question.SectionPlan, _ orientation: Orientation) -> WebCollection.SectionPlan {
-    var plan = WebCollection.SectionPlan(record(section, orientation))
+/// The number of a choice that the element's data names in lowercase letters with hyphens; NaN for none.
+func number<Choice: CaseIterable & RawRepresentable<UInt8>>(_ name: String?, of type: Choice.Type) -> Double {
+    guard let name else { return .nan }
+    let names = type.allCases.map { choice in
+        "\(choice)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    }
+    guard let index = names.firstIndex(of: name) else { fail("there is no \"\(name)\"; there are \(names)") }
+    return Double(Array(type.allCases)[index].rawValue)
+}
+
+func plan(
+    _ section: Question.SectionPlan, hasSpans: Bool, _ orientation: Orientation
+) -> WebCollection.SectionPlan {
+    var record = record(section, orientation)
+    record.hasSpans = hasSpans ? 1 : 0
+    var plan = WebCollection.SectionPlan(record)
     // A section that scrolls across has the other axis.
     let isVertical = (orientation.axis == .vertical) != (section.resting != nil)
     plan.template = section.template.map { WebTemplate($0.records(along: isVertical ? .vertical : .horizontal)) }
+    if case .cells(_, let cells) = section.pattern { plan.cells = cells }
     return plan
 }
 
@@ -111,6 +137,17 @@ func record(_ section: Question.SectionPlan, _ orientation: Orientation) -> Sect
     record.groupSize = section.groupSize ?? .nan
     record.separator = section.separator ?? .nan
     record.badge = section.badge ?? .nan
+    record.placement = number(section.placement, of: PlacementChoice.self)
+    record.rest = number(section.rest, of: RestChoice.self)
+    record.distribution = number(section.distribution, of: DistributionChoice.self)
+    record.alignment = number(section.alignment, of: AlignmentChoice.self)
+    record.itemLength = section.itemLength ?? .nan
+    record.lineSpacing = section.lineSpacing ?? .nan
+    switch section.pattern {
+    case .named(let name): record.pattern = number(name, of: PatternChoice.self)
+    case .cells(let columns, _): record.columns = columns
+    case nil: break
+    }
     return record
 }
 
@@ -123,9 +160,14 @@ func answer(_ question: Question) throws -> Answer {
         ItemSize.ratio(ratio, plus: index < extras.count ? extras[index] : 0)
     }
     let orientation = Orientation.all[question.orientation]
-    let plans = question.sections.map { plan($0, orientation) }
+    let plans = question.sections.map {
+        plan($0, hasSpans: question.laneSpans != nil || question.rowSpans != nil, orientation)
+    }
     var collection = WebCollection()
-    try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
+    try question.extents.withUnsafeBufferPointer { extents in
+        collection.newExtents = extents
+        try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
+    }
     collection.setHeaderAndFooter(
         header: question.header ?? 0, footer: question.footer ?? 0, pinsHeader: false, pinsFooter: false)
     try collection.choose(

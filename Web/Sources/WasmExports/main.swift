@@ -15,6 +15,8 @@ nonisolated(unsafe) private var placeRecord = UnsafeMutableBufferPointer<PlaceRe
 #if !COMMON_ONLY
     nonisolated(unsafe) private var shelfRecord = UnsafeMutableBufferPointer<ShelfRecord>(start: nil, count: 0)
     nonisolated(unsafe) private var reorderRecord = UnsafeMutableBufferPointer<ReorderRecord>(start: nil, count: 0)
+    nonisolated(unsafe) private var cellRecords = UnsafeMutableBufferPointer<CellRecord>(start: nil, count: 0)
+    nonisolated(unsafe) private var extentRecords = UnsafeMutableBufferPointer<ExtentRecord>(start: nil, count: 0)
     nonisolated(unsafe) private var templateRecords = UnsafeMutableBufferPointer<TemplateRecord>(start: nil, count: 0)
 #endif
 nonisolated(unsafe) private var measurementRecords = UnsafeMutableBufferPointer<MeasurementRecord>(start: nil, count: 0)
@@ -70,9 +72,16 @@ private func item(_ number: Double) -> Int { Int(exactly: number) ?? -1 }
 private func room<Value>(
     for count: Int32, in memory: inout UnsafeMutableBufferPointer<Value>
 ) -> UnsafeMutableRawPointer {
-    memory.deallocate()
-    memory = .allocate(capacity: max(0, Int(count)))
-    return UnsafeMutableRawPointer(memory.baseAddress!)
+    let count = max(0, Int(count))
+    let new = room(forBytes: count * MemoryLayout<Value>.stride, freeing: memory.baseAddress)
+    memory = .init(start: new.assumingMemoryBound(to: Value.self), count: count)
+    return new
+}
+
+@inline(never)  // A copy for each type would be larger.
+private func room(forBytes count: Int, freeing old: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+    old?.deallocate()
+    return .allocate(byteCount: count, alignment: MemoryLayout<Double>.alignment)
 }
 
 @_expose(wasm, "items") @_cdecl("items")
@@ -85,28 +94,43 @@ func sections(_ count: Int32) -> UnsafeMutableRawPointer {
     room(for: count, in: &sectionRecords)
 }
 
-/// Returns the sections that JavaScript has written to `sections`, with their templates, which it has written to
-/// `templates` in the same order.
+/// Returns the sections that JavaScript has written to `sections`, with their templates and the cells of their mosaics,
+/// which it has written to `templates` and `cells` in the same order.
 @inline(never)  // It is called for new content and for edits.
 private func plans() -> [WebCollection.SectionPlan] {
     #if COMMON_ONLY
         return sectionRecords.map { WebCollection.SectionPlan($0) }
     #else
-        var rest = templateRecords[...]
+        var templates = templateRecords[...]
+        var cells = cellRecords[...]
         return sectionRecords.map { record in
             var plan = WebCollection.SectionPlan(record)
-            let template = rest.prefix(max(0, Int(exactly: record.templateCount) ?? 0))
+            let template = take(record.templateCount, of: &templates)
             if !template.isEmpty { plan.template = WebTemplate(template) }
-            rest = rest.dropFirst(template.count)
+            plan.cells = Array(take(record.cellCount, of: &cells))
             return plan
         }
     #endif
 }
 
+#if !COMMON_ONLY
+    /// Removes the first records, and returns them.
+    private func take<Value>(
+        _ count: Double, of records: inout Slice<UnsafeMutableBufferPointer<Value>>
+    ) -> Slice<UnsafeMutableBufferPointer<Value>> {
+        let taken = records.prefix(max(0, Int(exactly: count) ?? 0))
+        records = records.dropFirst(taken.count)
+        return taken
+    }
+#endif
+
 /// Takes the content that JavaScript has written to `items` and `sections`.
 @_expose(wasm, "setContent") @_cdecl("setContent")
 func setContent() -> Int32 {
     defer { freeItems() }
+    #if !COMMON_ONLY
+        collection.newExtents = UnsafeBufferPointer(extentRecords)
+    #endif
     return failure { () throws(WebCollection.Failure) in
         try collection.setContent(
             UnsafeBufferPointer(itemSizes), plans())
@@ -123,6 +147,9 @@ func edits(_ count: Int32) -> UnsafeMutableRawPointer {
 @_expose(wasm, "edit") @_cdecl("edit")
 func edit(_ animated: Int32) {
     defer { freeItems() }
+    #if !COMMON_ONLY
+        collection.newExtents = UnsafeBufferPointer(extentRecords)
+    #endif
     tell { () throws(WebCollection.Failure) in
         try collection.edit(
             UnsafeBufferPointer(editRecords), UnsafeBufferPointer(itemSizes), plans(), animated: animated != 0)
@@ -134,6 +161,9 @@ private func freeItems() {
     itemSizes = .init(start: nil, count: 0)
     #if !COMMON_ONLY
         freeTemplates()
+        collection.newExtents = .init(start: nil, count: 0)
+        _ = cells(0)
+        _ = extents(0)
     #endif
 }
 
@@ -149,6 +179,14 @@ func setHeaderAndFooter(_ header: Double, _ footer: Double, _ pinsHeader: Int32,
     /// Returns memory for the templates of the next `setContent`, `edit` or `choose`.
     @_expose(wasm, "templates") @_cdecl("templates")
     func templates(_ count: Int32) -> UnsafeMutableRawPointer { room(for: count, in: &templateRecords) }
+
+    /// Returns memory for the cells of the mosaics in the next `setContent` or `edit`.
+    @_expose(wasm, "cells") @_cdecl("cells")
+    func cells(_ count: Int32) -> UnsafeMutableRawPointer { room(for: count, in: &cellRecords) }
+
+    /// Returns memory for the spans and breadths of the items whose sizes are in `items`.
+    @_expose(wasm, "extents") @_cdecl("extents")
+    func extents(_ count: Int32) -> UnsafeMutableRawPointer { room(for: count, in: &extentRecords) }
 
     private func freeTemplates() {
         templateRecords.deallocate()
@@ -246,14 +284,7 @@ func retain(_ reason: Int32, _ item: Int32) {
 }
 
 @_expose(wasm, "measurements") @_cdecl("measurements")
-func measurements(_ capacity: Int32) -> UnsafeMutableRawPointer {
-    let needed = max(1, Int(capacity))
-    if measurementRecords.count < needed {
-        measurementRecords.deallocate()
-        measurementRecords = .allocate(capacity: needed)
-    }
-    return UnsafeMutableRawPointer(measurementRecords.baseAddress!)
-}
+func measurements(_ count: Int32) -> UnsafeMutableRawPointer { room(for: count, in: &measurementRecords) }
 
 @_expose(wasm, "measured") @_cdecl("measured")
 func measured(_ count: Int32) {

@@ -7,26 +7,29 @@ public struct LayoutChoice {
     public let title: StaticString
     /// Whether all items get the same shape, whatever their sizes.
     public let isUniform: Bool
+    /// Whether the items' sizes are given across the section's scroll axis, which is not where scrolling leads.
+    public let isSizedAcross: Bool
     /// The options of sections with this layout.
     public let options: [LayoutOption]
     /// Returns the numbers of lanes and rows that an item covers; nil if all items cover one.
     let spans: ((_ index: Int) -> (lanes: Int, rows: Int))?
-    /// The resting positions of scrolling along the page.
-    let snapping: CollectionSession.Snapping
+    /// Whether scrolling along the page comes to rest at items, according to ``LayoutOptions/snapping``.
+    let snaps: Bool
     /// Sets a section's layout.
     let arrange: (_ section: inout CollectionSection, _ options: LayoutOptions) -> Void
 
     init(
         _ name: StaticString, _ title: StaticString, _ options: [LayoutOption] = [], isUniform: Bool = false,
-        spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil, snapping: CollectionSession.Snapping = .none,
+        isSizedAcross: Bool = false, spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil, snaps: Bool = false,
         arrange: @escaping (_ section: inout CollectionSection, _ options: LayoutOptions) -> Void
     ) {
         self.name = name
         self.title = title
         self.isUniform = isUniform
+        self.isSizedAcross = isSizedAcross
         self.options = options
         self.spans = spans
-        self.snapping = snapping
+        self.snaps = snaps
         self.arrange = arrange
     }
 }
@@ -34,7 +37,7 @@ public struct LayoutChoice {
 /// The options of layouts; see ``LayoutOptions``.
 public enum LayoutOption: UInt8 {
     case itemBreadth, lanes, spacing, aspectRatio, offset, tolerance, dense, share, scrolls, resting, groupSize, effect,
-        separator, badge, template
+        separator, badge, template, placement, pattern, itemLength, rest, lineSpacing, distribution, alignment
 }
 
 extension LayoutChoice {
@@ -45,11 +48,16 @@ extension LayoutChoice {
     nonisolated(unsafe) public static let common = [
         LayoutChoice(
             "waterfall", "Waterfall",
-            [.itemBreadth, .lanes, .spacing, .tolerance, .scrolls, .resting, .groupSize, .badge]
+            [.itemBreadth, .lanes, .spacing, .tolerance, .placement, .scrolls, .resting, .groupSize, .badge]
         ) { section, options in
             // A lane must be shorter by more than a line or two of a caption before an item leaves reading order for
             // it.
-            let placement = Waterfall.Placement.masonry(tolerance: options.tolerance ?? 24)
+            let masonry = Waterfall.Placement.masonry(tolerance: options.tolerance ?? 24)
+            #if COMMON_ONLY
+                let placement = masonry
+            #else
+                let placement = options.placement?.placement ?? masonry
+            #endif
             section.setLayout(
                 Waterfall(lanes: options.laneCount, spacing: options.spacing, placement: placement),
                 orthogonal: options.scrolling)
@@ -114,9 +122,44 @@ extension LayoutChoice {
                 }
             },
             LayoutChoice(
-                "carousel", "Carousel", [.share, .spacing, .effect, .badge], isUniform: true, snapping: .items(.center)
+                "carousel", "Carousel", [.share, .itemLength, .rest, .spacing, .effect, .badge], isUniform: true,
+                snaps: true
             ) { section, options in
-                section.setFormula(Carousel(itemLength: .fraction(options.share ?? 0.8), spacing: options.spacing))
+                section.setFormula(
+                    Carousel(
+                        itemLength: options.itemLength.map { .fixed($0) } ?? .fraction(options.share ?? 0.8),
+                        spacing: options.spacing, rest: options.rest == .center ? .center : .start))
+            },
+            LayoutChoice(
+                "flow", "Flow", [.spacing, .lineSpacing, .distribution, .alignment, .badge]
+            ) { section, options in
+                section.setLayout(
+                    Flow(
+                        itemSpacing: options.spacing, lineSpacing: options.lineSpacing ?? options.spacing,
+                        distribution: options.distribution.distribution, alignment: options.alignment.alignment))
+            },
+            LayoutChoice(
+                "mosaic", "Mosaic", [.spacing, .aspectRatio, .pattern, .badge], isUniform: true
+            ) { section, options in
+                section.setFormula(
+                    Mosaic(options.pattern ?? .feature, row: options.cell(otherwise: 1), spacing: options.spacing))
+            },
+            LayoutChoice(
+                "strip", "Strip", [.share, .itemLength, .spacing, .scrolls, .resting, .groupSize, .effect, .badge],
+                isSizedAcross: true
+            ) { section, options in
+                let extent =
+                    options.share.map { .ratio($0) } ?? ItemSize.fixed(options.itemLength ?? options.itemBreadth)
+                section.setLayout(Strip(breadth: extent, spacing: options.spacing), orthogonal: options.scrolling)
+            },
+            // Like `packed`, but rows are as long as their items.
+            LayoutChoice(
+                "fitted", "Fitted rows", [.itemBreadth, .lanes, .spacing, .dense, .alignment, .badge]
+            ) { section, options in
+                section.setLayout(
+                    SpanningGrid(
+                        lanes: options.laneCount, rows: .fitted, spacing: options.spacing,
+                        packing: options.isDense == true ? .dense : .sparse, alignment: options.alignment.alignment))
             },
         ]
     #endif

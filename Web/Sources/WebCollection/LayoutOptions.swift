@@ -25,6 +25,20 @@ public struct LayoutOptions: Equatable {
         public var groupSize: Double?
         /// The repeated group of a template; nil for the standard one.
         public var template: WebTemplate?
+        /// The rule that chooses an item's lane; nil for lanes that are filled in reading order.
+        public var placement: PlacementChoice?
+        /// The repeated cells of a mosaic.
+        public var pattern: MosaicPattern?
+        /// The length of an item along the section's scroll axis, in CSS pixels.
+        public var itemLength: Double?
+        /// The positions where scrolling along the page comes to rest.
+        public var rest = RestChoice.center
+        /// The space between two lines of a flow, in CSS pixels.
+        public var lineSpacing: Double?
+        /// The distribution of the room that remains in a line of a flow.
+        public var distribution = DistributionChoice.leading
+        /// The position of an item that is shorter than its line or row.
+        public var alignment = AlignmentChoice.start
     #endif
 
     public init(itemBreadth: Double, spacing: Double) {
@@ -41,9 +55,15 @@ public struct LayoutOptions: Equatable {
         isDense = record.dense.given.map { $0 != 0 }
         #if !COMMON_ONLY
             share = record.share.given
-            resting = UInt8(exactly: record.resting).flatMap { OrthogonalScrolling.Mode(rawValue: $0) }
+            resting = OrthogonalScrolling.Mode(recorded: record.resting)
             groupSize = record.groupSize.given
             template = other.template
+            placement = PlacementChoice(recorded: record.placement)
+            pattern = PatternChoice(recorded: record.pattern)?.pattern
+            (itemLength, lineSpacing) = (record.itemLength.given, record.lineSpacing.given)
+            rest = RestChoice(recorded: record.rest) ?? .center
+            distribution = DistributionChoice(recorded: record.distribution) ?? .leading
+            alignment = AlignmentChoice(recorded: record.alignment) ?? .start
         #endif
     }
 

@@ -118,6 +118,24 @@ public struct SectionRecord: BitwiseCopyable {
     public var effect: Double
     public var separator: Double
     public var badge: Double
+    /// The number of a ``PlacementChoice``, of a ``PatternChoice``, of a ``RestChoice``, of a ``DistributionChoice`` and
+    /// of an ``AlignmentChoice``.
+    public var placement = Double.nan
+    public var pattern = Double.nan
+    public var rest = Double.nan
+    public var distribution = Double.nan
+    public var alignment = Double.nan
+    public var itemLength = Double.nan
+    public var lineSpacing = Double.nan
+    /// 0 if the header scrolls with the section. Otherwise, it stays in the viewport.
+    public var pinsHeader = Double.nan
+    /// 1 if the footer stays in the viewport.
+    public var pinsFooter = Double.nan
+    /// 1 if the items have spans of their own, in ``ExtentRecord``s.
+    public var hasSpans = Double.nan
+    /// The number of columns of the section's own mosaic, and of the ``CellRecord``s of its pattern.
+    public var columns = 0.0
+    public var cellCount = 0.0
     /// The number of the ``TemplateRecord``s of the section's own template; 0 for none.
     public var templateCount = 0.0
 
@@ -130,6 +148,25 @@ public struct SectionRecord: BitwiseCopyable {
         (cell, offset, tolerance, dense) = (.nan, .nan, .nan, .nan)
         (share, resting, groupSize, effect, separator, badge) = (.nan, .nan, .nan, .nan, .nan, .nan)
     }
+}
+
+/// A cell of a mosaic, from the leading edge and the start of the pattern.
+public struct CellRecord: BitwiseCopyable, Equatable, Sendable {
+    public var column: Double
+    public var row: Double
+    public var columnSpan: Double
+    public var rowSpan: Double
+
+    public init(column: Double, row: Double, columnSpan: Double, rowSpan: Double) {
+        (self.column, self.row, self.columnSpan, self.rowSpan) = (column, row, columnSpan, rowSpan)
+    }
+}
+
+/// The numbers of lanes and rows that an item covers, and its own breadth in CSS pixels; NaN for none.
+public struct ExtentRecord: BitwiseCopyable {
+    public var lanes: Float
+    public var rows: Float
+    public var breadth: Float
 }
 
 /// A step of an edit; see ``EditKind``. Deleted, moved and changed items have their old positions, inserted and moved
@@ -196,3 +233,19 @@ public struct MeasurementRecord: BitwiseCopyable {
     /// The item's length beyond its picture, in CSS pixels.
     public var extra: Double
 }
+
+#if !COMMON_ONLY
+    extension ExtentRecord {
+        /// Creates an item's extent.
+        public init(lanes: Double = 1, rows: Double = 1, breadth: Double = .nan) {
+            (self.lanes, self.rows, self.breadth) = (Float(lanes), Float(rows), Float(breadth))
+        }
+
+        var spans: (lanes: Int, rows: Int) { (count(lanes), count(rows)) }
+
+        /// The breadth; nil if the layout determines it.
+        var ownBreadth: Double? { Double(breadth).given }
+
+        private func count(_ span: Float) -> Int { span > 1 ? Int(min(span, 4096)) : 1 }
+    }
+#endif

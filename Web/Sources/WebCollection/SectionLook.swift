@@ -12,7 +12,7 @@
         init() {}
 
         init(_ record: SectionRecord) {
-            effect = UInt8(exactly: record.effect).flatMap { EffectChoice(rawValue: $0) }
+            effect = EffectChoice(recorded: record.effect)
             separator = record.separator.given
             badge = record.badge.given
         }

@@ -8,6 +8,8 @@ extension WebCollection {
         #if !COMMON_ONLY
             /// The section's own template; nil for the element's.
             public var template: WebTemplate?
+            /// The cells of the section's own mosaic; empty for one of the patterns with a name.
+            public var cells: [CellRecord] = []
         #endif
 
         /// Creates a plan. A count that is not an integer becomes −1, which `setContent` rejects.
@@ -21,9 +23,17 @@ extension WebCollection {
         /// - Parameter style: the element's style.
         func describe(_ section: inout CollectionSection, _ style: SectionStyle) {
             section.headerAndFooter = HeaderAndFooter(
-                header: record.headerLength, footer: record.footerLength, pinsHeader: true)
+                header: record.headerLength, footer: record.footerLength, pinsHeader: record.pinsHeader != 0,
+                pinsFooter: record.pinsFooter == 1)
             section.hasBackground = record.hasBackground == 1
             self.style(otherwise: style).apply(to: &section)
+        }
+
+        /// Returns the section's layout.
+        ///
+        /// - Parameter style: the element's style.
+        func choice(otherwise style: SectionStyle) -> LayoutChoice {
+            LayoutChoice.all[record.chosenLayout ?? style.layout]
         }
 
         /// Returns the element's style with the section's own options.
@@ -33,6 +43,7 @@ extension WebCollection {
             #else
                 var own = SectionStyle(record, otherwise: style)
                 if let template { own.options.template = template }
+                if !cells.isEmpty { own.options.pattern = MosaicPattern(cells, columns: record.columns) }
                 return own
             #endif
         }
@@ -55,3 +66,17 @@ extension HeaderAndFooter {
             pinsHeader: pinsHeader, pinsFooter: pinsFooter)
     }
 }
+
+#if !COMMON_ONLY
+    extension MosaicPattern {
+        fileprivate init(_ cells: [CellRecord], columns: Double) {
+            self.init(
+                columns: Int(exactly: columns) ?? 1,
+                cells: cells.map {
+                    Cell(
+                        column: Int(exactly: $0.column) ?? 0, row: Int(exactly: $0.row) ?? 0,
+                        columnSpan: Int(exactly: $0.columnSpan) ?? 1, rowSpan: Int(exactly: $0.rowSpan) ?? 1)
+                })
+        }
+    }
+#endif

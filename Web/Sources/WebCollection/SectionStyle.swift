@@ -7,6 +7,8 @@ struct SectionStyle: Equatable {
     var inset = 0.0
     #if !COMMON_ONLY
         var look = SectionLook()
+        /// Whether the page gives the spans of items.
+        private var hasSpans = false
     #endif
 
     init() {}
@@ -22,14 +24,34 @@ struct SectionStyle: Equatable {
         inset = record.inset.given ?? other.inset
         #if !COMMON_ONLY
             look = SectionLook(record)
+            hasSpans = record.hasSpans == 1
         #endif
     }
 
     var choice: LayoutChoice { LayoutChoice.all[layout] }
 
+    #if !COMMON_ONLY
+        /// The resting positions of scrolling along the page.
+        var snapping: CollectionSession.Snapping { choice.snaps ? options.rest.snapping : .none }
+
+        /// Returns the spans of an inserted item.
+        ///
+        /// - Parameters:
+        ///   - item: the item's index in the section.
+        ///   - given: the spans that the page gives, if it gives any.
+        func spans(of item: Int, given: ExtentRecord?) -> (lanes: Int, rows: Int) {
+            if hasSpans, let given { return given.spans }
+            return choice.spans?(item) ?? (1, 1)
+        }
+    #endif
+
     @inline(never)  // It is large, and called in two places.
     func apply(to section: inout CollectionSection) {
-        section.items?.setSpans(choice.spans)
+        #if COMMON_ONLY
+            section.items?.setSpans(choice.spans)
+        #else
+            if !hasSpans { section.items?.setSpans(choice.spans) }
+        #endif
         choice.arrange(&section, options)
         section.insets = LogicalInsets(all: inset)
         #if !COMMON_ONLY

@@ -75,6 +75,7 @@ extension WebCollection {
             let (count, old, new) = (Int(exactly: step.count) ?? -1, step.old, step.new)
             let takesSizes = step.editKind?.takesSizes == true
             guard count >= 0, !takesSizes || count <= sizes.count - next else { throw .itemsDoNotMatchSections }
+            let first = next
             let given = UnsafeBufferPointer(rebasing: sizes[next..<(next + (takesSizes ? count : 0))])
             next += given.count
             switch step.editKind {
@@ -82,11 +83,19 @@ extension WebCollection {
                 for item in 0..<count { edit.deleteItem(old.item + item, section: old.section) }
             case .insertItems:
                 guard plans.indices.contains(new.section) else { throw .refused }
-                let spans = plans[new.section].style(otherwise: style).choice.spans
+                let style = plans[new.section].style(otherwise: style)
                 for item in 0..<count {
-                    let (lanes, rows) = spans?(new.item + item) ?? (1, 1)
+                    #if COMMON_ONLY
+                        let (lanes, rows) = style.choice.spans?(new.item + item) ?? (1, 1)
+                        let breadth: Double? = nil
+                    #else
+                        let extent = newExtents.dropFirst(first + item).first
+                        let (lanes, rows) = style.spans(of: new.item + item, given: extent)
+                        let breadth = extent?.ownBreadth
+                    #endif
                     edit.insertItem(
-                        given[item].sanitized, span: lanes, rowSpan: rows, at: new.item + item, section: new.section)
+                        given[item].sanitized, span: lanes, rowSpan: rows, breadth: breadth, at: new.item + item,
+                        section: new.section)
                 }
             case .moveItems:
                 for item in 0..<count {
@@ -95,9 +104,11 @@ extension WebCollection {
                 }
             case .changeItems:
                 for item in 0..<count {
-                    edit.changeItem(old.item + item, section: old.section, to: given[item].sanitized)
+                    edit.changeItem(
+                        old.item + item, section: old.section, to: given[item].sanitized,
+                        breadth: newBreadth(first + item))
                 }
-            case .compareItems: try compare(old, given, &edit)
+            case .compareItems: try compare(old, given, from: first, &edit)
             default: continue
             }
         }
@@ -107,7 +118,7 @@ extension WebCollection {
     /// Changes the items from `first` on whose sizes differ from those given. A measured length does not count as a
     /// difference.
     private func compare(
-        _ first: (section: Int, item: Int), _ given: UnsafeBufferPointer<ItemSize>, _ edit: inout Edit
+        _ first: (section: Int, item: Int), _ given: UnsafeBufferPointer<ItemSize>, from start: Int, _ edit: inout Edit
     ) throws(Failure) {
         guard let items = session!.arrangement.description(ofSection: first.section)?.items, first.item >= 0,
             given.count <= items.count - first.item
@@ -117,8 +128,19 @@ extension WebCollection {
             let isSame =
                 present.isSelfSizing && size.isSelfSizing
                 ? present.lengthPerBreadth == size.lengthPerBreadth : present == size
-            if !isSame { edit.changeItem(first.item + offset, section: first.section, to: size) }
+            let breadth = newBreadth(start + offset)
+            if isSame, breadth == nil || breadth == items.breadth(of: first.item + offset) { continue }
+            edit.changeItem(first.item + offset, section: first.section, to: size, breadth: breadth)
         }
+    }
+
+    /// Returns the breadth that the page gives an item of the edit; nil for none.
+    private func newBreadth(_ index: Int) -> Double? {
+        #if COMMON_ONLY
+            return nil
+        #else
+            return newExtents.dropFirst(index).first?.ownBreadth
+        #endif
     }
 
     /// Applies the new descriptions of sections.

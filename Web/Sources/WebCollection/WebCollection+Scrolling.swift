@@ -73,7 +73,7 @@ extension WebCollection {
             guard let size = session?.arrangement.size(of: id), size.isSelfSizing,
                 let frame = session?.arrangement.logicalFrame(of: id)
             else { continue }
-            let breadth = isOnShelf(id) ? frame.length : frame.breadth
+            let breadth = isOnShelf(id) != isSizedAcross(id) ? frame.length : frame.breadth
             let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
             sizes.append(MeasuredSize(id, length: picture + extra))
         }

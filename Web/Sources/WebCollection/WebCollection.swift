@@ -9,6 +9,10 @@ public struct WebCollection: ~Copyable {
     /// Content that is not laid out yet. It is given away then, so that the session is the items' only owner and
     /// measuring copies nothing.
     private var newContent: (content: WebContent, items: [Items])?
+    #if !COMMON_ONLY
+        /// The spans and breadths of the items in the next content or edit; empty if the page gives none.
+        public var newExtents = UnsafeBufferPointer<ExtentRecord>(start: nil, count: 0)
+    #endif
     /// The element's style, for all options that a section does not set.
     private(set) var style = SectionStyle()
     private var newStyle = SectionStyle()
@@ -42,10 +46,8 @@ public struct WebCollection: ~Copyable {
         let hold: ScrollAnchor.HeldPosition = sticksToEnd ? .end(tolerance: 8) : .start
         var policy = CollectionSession.Policy(heldPosition: hold, heldPositionWhenResized: hold, pinning: .host)
         #if !COMMON_ONLY
-            let choices = content.plans.map { $0.style(otherwise: style).choice }
-            if let first = choices.first, choices.allSatisfy({ $0.snapping == first.snapping }) {
-                policy.snapping = first.snapping
-            }
+            let all = content.plans.map { $0.style(otherwise: style).snapping }
+            if let first = all.first, all.allSatisfy({ $0 == first }) { policy.snapping = first }
         #endif
         return policy
     }
@@ -73,8 +75,20 @@ public struct WebCollection: ~Copyable {
         }
         guard rest == 0 else { throw .itemsDoNotMatchSections }
         let content = WebContent(plans)
-        let items = plans.indices.map { Items(sizes[content.numbers(inSection: $0)].map { $0.sanitized }) }
+        let items = plans.indices.map { makeItems(sizes, content.numbers(inSection: $0)) }
         newContent = (content, items)
+    }
+
+    private func makeItems(_ sizes: UnsafeBufferPointer<ItemSize>, _ numbers: Range<Int>) -> Items {
+        let sanitized = sizes[numbers].map { $0.sanitized }
+        #if COMMON_ONLY
+            return Items(sanitized)
+        #else
+            let extents = newExtents.dropFirst(numbers.lowerBound).prefix(numbers.count)
+            return Items(
+                sanitized, spans: extents.map { $0.spans.lanes }, rowSpans: extents.map { $0.spans.rows },
+                breadths: extents.map { $0.ownBreadth })
+        #endif
     }
 
     /// Sets the lengths of the header before all sections and of the footer after them, in CSS pixels; 0 for none. The

@@ -1,0 +1,82 @@
+import { CellRecord, ExtentRecord, SectionRecord, TemplateRecord } from "./contract-everything.js";
+import { nodeRecord, templateNodes } from "./template-records.js";
+
+/** @typedef {import("./collection-section.js").SectionOptions} SectionOptions */
+
+/** Writes those parts of the page's data for the engine that only the engine with everything reads. */
+export class EverythingContent {
+    #core;
+    #writeRecord;
+
+    /** @param {import("./core.js").Core} core @param {import("./collection-everything.js").Parts} parts */
+    constructor(core, { writeRecord }) {
+        this.#core = core;
+        this.#writeRecord = writeRecord;
+    }
+
+    /**
+     * Writes the templates of sections, or of the element. They are part of the next content, edit or choice of a layout.
+     * @param {Pick<SectionOptions, "template" | "scrolls">[]} owners
+     * @param {boolean} isVertical
+     */
+    writeTemplates(owners, isVertical) {
+        const records = owners.flatMap(({ template, scrolls }) =>
+            template ? templateNodes(template).map((node) => nodeRecord(node, isVertical !== !!scrolls)) : [],
+        );
+        this.#write("templates", TemplateRecord, records);
+    }
+
+    /**
+     * Writes the templates of sections and the cells of their mosaics, and completes the sections' records.
+     * @param {import("./collection-data.js").CollectionData} data
+     * @param {number} start   the index of the first section's record in the engine's memory
+     * @param {boolean} isVertical
+     */
+    writeSections(data, start, isVertical) {
+        /** @type {SectionOptions[]} */
+        const sections = data.sections;
+        this.writeTemplates(sections, isVertical);
+        const cells = sections.map(({ pattern }) => (typeof pattern === "object" ? pattern.cells : []));
+        this.#write("cells", CellRecord, cells.flat().map((cell) => ({ columnSpan: 1, rowSpan: 1, ...cell })));
+        const { doubles } = this.#core;
+        sections.forEach(({ template, pattern }, index) => {
+            const record = start + SectionRecord.stride * index;
+            doubles[record + SectionRecord.templateCount] = template ? templateNodes(template).length : 0;
+            doubles[record + SectionRecord.cellCount] = cells[index].length;
+            doubles[record + SectionRecord.columns] = typeof pattern === "object" ? pattern.columns : 0;
+            doubles[record + SectionRecord.hasSpans] = Number(data.hasSpans);
+        });
+    }
+
+    /**
+     * Writes the spans and breadths of items whose sizes are about to be written.
+     * @param {import("./collection-data.js").CollectionData} data
+     * @param {{ sized?: number, count?: number }[]} runs   of items
+     */
+    writeExtents({ hasExtents, read }, runs) {
+        if (!hasExtents) return;
+        const count = runs.reduce((sum, { count = 0 }) => sum + count, 0);
+        const start = this.#core.exports.extents(count);
+        const extents = new Float32Array(this.#core.doubles.buffer, start >>> 0, ExtentRecord.stride * count);
+        let record = 0;
+        for (const { sized = 0, count = 0 } of runs) {
+            for (let item = sized; item < sized + count; item += 1, record += ExtentRecord.stride) {
+                extents[record + ExtentRecord.lanes] = read.laneSpans(item);
+                extents[record + ExtentRecord.rows] = read.rowSpans(item);
+                extents[record + ExtentRecord.breadth] = read.breadths(item);
+            }
+        }
+    }
+
+    /**
+     * @param {"templates" | "cells"} name   the engine's function that returns memory
+     * @param {Record<string, number>} fields
+     * @param {object[]} values
+     */
+    #write(name, fields, values) {
+        if (values.length === 0) return;
+        const start = (this.#core.exports[name](values.length) >>> 0) / Float64Array.BYTES_PER_ELEMENT;
+        const { doubles } = this.#core;
+        values.forEach((value, index) => this.#writeRecord(doubles, start + fields.stride * index, fields, value));
+    }
+}
