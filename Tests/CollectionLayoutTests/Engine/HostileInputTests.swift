@@ -122,7 +122,7 @@ struct HostileInputTests {
     @Test("Errors name what they refuse")
     func messages() {
         #expect("\(LayoutError.invalidViewport(Size(width: -3, height: 7)))".contains("-3.0 × 7.0"))
-        #expect("\(LayoutError.invalidLength(-5, .item(12, section: 4)))".contains("section 4, item 12"))
+        #expect("\(LayoutError.invalidLength(-5, .item(12, section: 4)))".contains("item 12 of section 4"))
         #expect("\(LayoutError.invalidBreadth(-6, .item(2, section: 1)))".contains("-6.0 points broad"))
         #expect("\(LayoutError.noSuchElement(.footer(section: 9)))".contains("section 9"))
     }
