@@ -137,7 +137,7 @@ extension SessionEpisode {
     /// Checks that no visible element jumps, vanishes, or changes its alpha.
     mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
         redraw()
-        let after = screen(isCut: false)
+        let (after, visible) = (screen(isCut: false), screen())
         for key in gone where host.view(key) != nil && session.id(of: key) == nil {
             report("\(event): \(key) was gone, and is shown")
         }
@@ -147,8 +147,8 @@ extension SessionEpisode {
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }
-            // An element without area cannot be seen.
-            guard old.frame.hasArea || new.frame.hasArea else { continue }
+            // An element without area cannot be seen, and neither can one that has an area only outside of the viewport.
+            guard old.frame.hasArea || new.frame.hasArea && visible[key] != nil else { continue }
             let distance = max(
                 abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),
                 abs(old.frame.width - new.frame.width), abs(old.frame.height - new.frame.height))
