@@ -1,10 +1,13 @@
 """Videos: posters in the list, playing in the lightbox, and what is there without ffmpeg."""
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from conftest import PROJECT, SAMPLES, free_port
@@ -38,7 +41,11 @@ def video_folder(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="session")
 def videos(start_gallery, video_folder) -> str:
-    return start_gallery(video_folder)
+    """A gallery that has read all files. On a busy machine, it first shows some whose sizes it does not know yet."""
+    address = start_gallery(video_folder)
+    while "reading" in json.load(urlopen(f"{address}/api/status")):
+        time.sleep(0.05)
+    return address
 
 
 def open_item(page, index):
