@@ -137,7 +137,7 @@ import Foundation
     private func decode(_ source: UIImage.Source, _ pixels: CGSize, isAhead: Bool) {
         if decodesAtOnce { return finish(source, Self.read(source, pixels, headers[source] ?? nil)) }
         waiting.insert((source, pixels), at: isAhead ? 0 : waiting.count)
-        // Those that have been scrolled past, or are far ahead, are requested again when they are visible.
+        // Photographs that have been scrolled past, or are far ahead, are requested again when they are visible.
         if waiting.count > Self.maximumWaitingCount { forget(waiting.removeFirst().source) }
         startDecoders()
     }

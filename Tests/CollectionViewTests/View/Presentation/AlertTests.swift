@@ -53,7 +53,7 @@ import Testing
         alert.addAction(stage.action("Cancel", .cancel))
         stage.present(alert)
         #expect(stage.place("Delete?") != nil && stage.place("It is gone then.") != nil)
-        // Of two buttons, the one that cancels comes first.
+        // The button that cancels comes before the other one.
         #expect((stage.place("Cancel")?.x ?? 200) < (stage.place("Delete")?.x ?? 0))
         #expect(stage.place("Cancel")?.y == stage.place("Delete")?.y)
         #expect(abs(alert.view.convert(CGPoint(x: 0, y: alert.view.bounds.midY), to: nil).y - 200) < 1)
