@@ -17,16 +17,65 @@ FRAMES = """() => {
         .sort((a, b) => a.index - b.index);
 }"""
 
-# Not every driver waits for module scripts.
-READY = """new Promise((isReady, isNot) => {
-    const look = () => {
-        if (!window.CollectionView || document.readyState !== "complete") return setTimeout(look, 10);
-        // The engine that has the rarer layouts comes after the other one.
-        const isRare = CollectionView.layouts.some(({ name, isCommon }) => name === window.view?.layout && !isCommon);
-        if (isRare && window.view.range.last < 0) return setTimeout(look, 10);
-        CollectionView.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(isReady)), isNot);
+# Not every driver waits for module scripts. What the element waits for afterwards is counted: `SETTLED` looks at it.
+READY = """(async () => {
+    const timers = new Set();
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.setTimeout = (action, pause, ...rest) => {
+        const timer = start(() => (timers.delete(timer), action(...rest)), pause);
+        timers.add(timer);
+        return timer;
     };
-    look();
+    window.clearTimeout = (timer) => (timers.delete(timer), stop(timer));
+    // Timers from before are not counted, and last no longer than that.
+    const counted = performance.now();
+    window.isWaiting = () => timers.size > 0 || performance.now() - counted < 350;
+    const wait = (pause) => new Promise((go) => start(go, pause));
+
+    while (!window.CollectionView || document.readyState !== "complete") await wait(10);
+    // The minified element has this module in itself, where a test cannot reach it.
+    const module = new URL("/Web/Public/engine-choice.js", location).href;
+    if (performance.getEntriesByName(module).length > 0) {
+        const { EngineChoice } = await import(module);
+        const { request } = EngineChoice.prototype;
+        const engines = new Set();
+        EngineChoice.prototype.request = function () {
+            engines.add(this);
+            return request.call(this);
+        };
+        window.isLoading = () => [...engines].some(({ isLoading }) => isLoading);
+    }
+    // The engine that has the rarer layouts comes after the other one.
+    const isRare = () => CollectionView.layouts.some(({ name, isCommon }) => name === window.view?.layout && !isCommon);
+    while (isRare() && view.range.last < 0) await wait(10);
+    await CollectionView.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+})()"""
+
+# Waits until nothing has moved for some frames, and the element waits for nothing any more: neither for a timer, which it has while
+# it scrolls, nor for an engine. While a finger holds the content there is always a timer, so a longer pause ends the waiting, too.
+SETTLED = """(mayLoad) => new Promise((settled) => {
+    const view = window.view;
+    const seen = () => {
+        const scrollers = view ? [view.scroller, ...view.shadowRoot.querySelectorAll(".shelf")] : [];
+        const positions = scrollers.flatMap(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+        const boxes = [...(view?.children ?? [])].flatMap((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return [x, y, width, height];
+        });
+        return [...positions, ...boxes].join();
+    };
+    const began = performance.now();
+    let [before, since, frames] = [seen(), began, 0];
+    const look = (now) => {
+        const current = seen();
+        frames += 1;
+        if (current !== before) [before, since, frames] = [current, now, 0];
+        const isIdle = frames >= 4 && now - began >= 100 && (!window.isWaiting?.() || now - since >= 350);
+        if (isIdle && (mayLoad || !window.isLoading?.())) return settled();
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
 })"""
 
 
@@ -103,12 +152,10 @@ class CollectionPage:
             kind,
         )
 
-    def settle(self):
-        """Waits until scrolling has stopped, and the work that waits for it is done."""
-        # On a slow machine, a frame may take longer than the whole pause.
-        for pause in [350, 0]:
-            self.draw()
-            self.tab.wait_for_timeout(pause)
+    def settle(self, loaded=True):
+        """Waits until scrolling and animations have stopped, the work that waits for it is done, and engines are loaded."""
+        self.evaluate(SETTLED, not loaded)
+        self.draw()
 
     def draw(self):
         """Waits until the page has drawn what happened so far."""

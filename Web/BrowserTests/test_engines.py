@@ -72,10 +72,10 @@ def test_new_data_can_be_scrolled_while_the_other_engine_is_loaded(collection):
     )
     for index in [4000, 1200]:
         page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
-        page.settle()
+        page.settle(loaded=False)
         assert index in page.seen()
     page.evaluate("view.insert(0); view.itemBreadth = 150; view.style.width = '700px'")
-    page.settle()
+    page.settle(loaded=False)
     assert 1201 in page.seen()
     page.evaluate(CHANGED % "window.go()")
     page.settle()
