@@ -1,5 +1,6 @@
 """The real gallery, started for the tests, and a real browser that shows it."""
 
+import json
 import os
 import re
 import shutil
@@ -9,6 +10,7 @@ import subprocess
 import time
 import zlib
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -50,6 +52,13 @@ class Gallery:
                 return address[0]
         pytest.fail(f"The gallery ended without an address:\n{self.log.read_text()}", pytrace=False)
 
+    def start_and_read(self) -> str:
+        """Starts it, and waits until all files have been read. On a busy machine, it first shows some as squares without a date."""
+        address = self.start()
+        while "reading" in json.load(urlopen(f"{address}/api/status")):
+            time.sleep(0.05)
+        return address
+
     def link(self) -> str:
         """The link, which the program prints after the address."""
         return re.search(r"http://\S+", self.process.stdout.readline())[0]
@@ -77,8 +86,8 @@ def new_gallery(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def start_gallery(new_gallery):
-    """Starts a gallery and returns its address."""
-    return lambda *arguments: new_gallery(*arguments).start()
+    """Starts a gallery, waits until it has read all files, and returns its address."""
+    return lambda *arguments: new_gallery(*arguments).start_and_read()
 
 
 class Site:

@@ -95,12 +95,26 @@ def view_box(page: Page) -> Box:
     return Box(**page.locator("collection-view").bounding_box())
 
 
-# Playwright calls this once per frame. A layout, a measurement or a scroll that is still due changes one of the next frames.
+# Playwright calls this once per frame. A layout, a measurement or a scroll that is still due changes one of the next frames. While
+# the engine of a rarer layout is being loaded, however, the photos stay as they were.
 ARE_STILL = """
-(call) => {
+([call, areLoaded]) => {
     const read = %s;
     const seen = read();
-    const isComplete = seen.length > 0 && seen.every((cell) => cell.loaded)
+    if (seen.length > 0 && !globalThis.engines) {
+        globalThis.engines = new Set();
+        const isModule = ({ name }) => name.endsWith("/engine-choice.js");
+        import(performance.getEntriesByType("resource").find(isModule).name).then(({ EngineChoice }) => {
+            const { request } = EngineChoice.prototype;
+            EngineChoice.prototype.request = function () {
+                engines.add(this);
+                return request.call(this);
+            };
+            globalThis.areEnginesKnown = true;
+        });
+    }
+    const areReady = globalThis.areEnginesKnown && [...engines].every(({ isLoading }) => !isLoading);
+    const isComplete = areReady && seen.length > 0 && seen.every((cell) => cell.loaded || !areLoaded)
         && document.querySelector("collection-view").getAnimations({ subtree: true }).length === 0;
     const state = isComplete ? `${call} ${JSON.stringify(seen)}` : "";
     globalThis.stillFor = isComplete && state === globalThis.lastState ? globalThis.stillFor + 1 : 0;
@@ -113,7 +127,13 @@ CALLS = itertools.count()
 
 def wait_for_photos(page: Page) -> list[Cell]:
     """Waits until every photo in view has its picture, and nothing moves any more. The page may still be navigating."""
-    page.wait_for_function(ARE_STILL, arg=next(CALLS))
+    page.wait_for_function(ARE_STILL, arg=[next(CALLS), True])
+    return cells(page)
+
+
+def wait_until_still(page: Page) -> list[Cell]:
+    """Waits until nothing moves any more, also if photos have no pictures yet."""
+    page.wait_for_function(ARE_STILL, arg=[next(CALLS), False])
     return cells(page)
 
 

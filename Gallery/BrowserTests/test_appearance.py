@@ -88,5 +88,6 @@ def test_a_page_of_photos_does_no_harm_with_a_strict_policy(page, samples):
     photo_at(page, 0).locator("img").click()
     page.get_by_text("1 of 26", exact=True).wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_timeout(500)
+    page.locator("dialog.lightbox").wait_for(state="hidden")
+    wait_for_photos(page)
     assert complaints == []

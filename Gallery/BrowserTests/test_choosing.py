@@ -95,7 +95,7 @@ def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery
     for name in ("picos", "stream", "sunset"):
         add(folder, f"{name}.jpg", f"outdoors/{name}.jpg")
     gallery = new_gallery(folder)
-    page.goto(gallery.start())
+    page.goto(gallery.start_and_read())
     wait_for_photos(page)
     mark(page, 0)
     page.get_by_role("toolbar").get_by_role("button", name="Favorite").click()
@@ -106,7 +106,7 @@ def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery
     gallery.stop()
     (folder / "picos.jpg").rename(folder / "z.jpg")
     (folder / "stream.jpg").rename(folder / "a.jpg")
-    page.goto(gallery.start())
+    page.goto(gallery.start_and_read())
     expect_summary(page, "2 photos in 1 folder")
     wait_for_photos(page)
     choose(page, "Favorites")

@@ -112,6 +112,7 @@ def test_focus_returns_to_the_photo_that_was_shown_last(page, samples):
     page.keyboard.press("Escape")
     wait_until_closed(page)
     page.wait_for_function("() => document.activeElement?.closest('[aria-posinset]')?.ariaPosInSet === '26'")
+    wait_for_photos(page)
     box = photo_at(page, 25).bounding_box()
     view = view_box(page)
     assert view.y - 1 <= box["y"] and box["y"] + box["height"] <= view.bottom + 1
@@ -230,9 +231,12 @@ def test_opens_by_keyboard(page, samples):
 
 def test_the_neighbors_are_fetched_ahead(page, samples):
     page.goto(samples)
-    wait_for_photos(page)
+    neighbor = wait_for_photos(page)[5].source.split("/")[-2]
     open_photo(page, 4)
-    page.wait_for_load_state("networkidle")
+    # The entry appears when the picture has arrived.
+    page.wait_for_function(
+        "(id) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/thumbnails/${id}/1280`))", arg=neighbor
+    )
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.keyboard.press("ArrowRight")

@@ -34,8 +34,7 @@ def open_first(page, address):
 
 
 def moving(page):
-    page.wait_for_function("() => document.querySelector('.lightbox-motion').currentTime > 0.1")
-    page.locator("dialog.moving").wait_for()
+    page.wait_for_function("() => document.querySelector('dialog.moving .lightbox-motion')?.currentTime > 0.1")
 
 
 def still(page):

@@ -27,8 +27,8 @@ def photos_in_view(page):
     return {cell.source.split("/")[-2]: cell.frame for cell in wait_for_photos(page)}
 
 
-def test_sizes_come_while_the_view_stays(page, start_gallery, large_folder):
-    page.goto(start_gallery(large_folder), wait_until="commit")
+def test_sizes_come_while_the_view_stays(page, new_gallery, large_folder):
+    page.goto(new_gallery(large_folder).start(), wait_until="commit")
     page.locator("progress[title^='Reading photos']").wait_for()
     scroll(page, 30_000)
     before = photos_in_view(page)
@@ -40,8 +40,8 @@ def test_sizes_come_while_the_view_stays(page, start_gallery, large_folder):
     assert min(abs(after[photo].y - before[photo].y) for photo in before.keys() & after.keys()) < 1
 
 
-def test_dates_come_after_names(page, start_gallery, large_folder):
-    page.goto(f"{start_gallery(large_folder)}?group=month", wait_until="commit")
+def test_dates_come_after_names(page, new_gallery, large_folder):
+    page.goto(f"{new_gallery(large_folder).start()}?group=month", wait_until="commit")
     page.locator("#summary").get_by_text("8,000 photos in 1 folder", exact=True).wait_for()
     page.locator("progress[title^='Preparing thumbnails']").wait_for(timeout=10 * PATIENCE)
     page.locator("#summary").get_by_text("months").wait_for()

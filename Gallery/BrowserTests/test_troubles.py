@@ -48,7 +48,7 @@ CANNOT_BE_SHOWN = """() => [...document.querySelectorAll("collection-view .photo
 
 def test_photos_come_when_the_server_is_back(page, new_gallery):
     gallery = new_gallery(SAMPLES)
-    page.goto(gallery.start())
+    page.goto(gallery.start_and_read())
     wait_for_photos(page)
     gallery.stop()
     for _ in range(4):
@@ -66,7 +66,7 @@ def test_photos_come_when_the_server_is_back(page, new_gallery):
 def test_the_open_photo_comes_when_the_server_is_back(page, new_gallery):
     gallery = new_gallery(SAMPLES)
     page.emulate_media(color_scheme="dark")
-    page.goto(gallery.start())
+    page.goto(gallery.start_and_read())
     wait_for_photos(page)
     gallery.stop()
     photo_at(page, 3).locator("img").click()
