@@ -1,5 +1,4 @@
 import { CollectionData } from "./collection-data.js";
-import { ContentObserver } from "./content-observer.js";
 import { CollectionEdit } from "./collection-edit.js";
 import { layoutNamed } from "./collection-section.js";
 import { layouts, ScrollCause } from "./contract.js";
@@ -56,12 +55,7 @@ export class Collection {
             rested: () => this.#rested(),
             failed: (error) => this.fail(error),
         });
-        this.#stage = this.#drawing.stage = new Stage(
-            host,
-            this.#viewport,
-            this.#drawing.motion,
-            new ContentObserver((elements) => this.#contentResized(elements)),
-        );
+        this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing);
         this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
             this.#drawing.perform((core) => core.scrollToEdge(edge)),
         );
@@ -144,8 +138,7 @@ export class Collection {
         const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew && !isOtherEngine;
         if (present?.keys && data.keys && isSameKind) {
             this.#pending.replace(present, data, isAnimated);
-            this.#schedule();
-            return;
+            return this.#schedule();
         }
         this.#stage.data = data;
         this.#stage.invalidate();
@@ -251,19 +244,6 @@ export class Collection {
         this.#drawing.draw();
     }
 
-    /**
-     * Measures the items again that contain elements of another size.
-     * @param {Element[]} elements
-     */
-    #contentResized(elements) {
-        for (const element of elements) {
-            const item = this.#stage.itemAt(element);
-            this.#stage.remeasure(item, item);
-        }
-        // Otherwise, they are measured when they have arrived: what moves also changes its size.
-        if (!this.#drawing.motion.isRunning) this.#drawing.draw();
-    }
-
     /** @param {Node} node */
     indexOf(node) {
         this.update();
@@ -325,8 +305,7 @@ export class Collection {
             this.#layOut();
         } catch (error) {
             this.#isLaidOut = false;
-            this.fail(error);
-            return;
+            return this.fail(error);
         }
         this.#host.dispatchEvent(new CustomEvent("collection-layout", { bubbles: true }));
         this.#goToTarget();
@@ -358,8 +337,7 @@ export class Collection {
         } catch (error) {
             this.#isDataNew = this.#isInvalid = true;
             stage.invalidate();
-            this.fail(error);
-            return;
+            return this.fail(error);
         }
         const successor = this.#navigation.edited(edit, retained);
         this.#drawing.show();
@@ -460,19 +438,18 @@ export class Collection {
         if (!this.#host.dispatchEvent(event)) this.edit((edit) => edit.move(to, from, 1, fromSection));
     }
 
-    /** Scrolls to the destination, if there is one and the layout is current. */
+    /**
+     * Scrolls to the destination, if there is one and the layout is current.
+     * @returns {void}
+     */
     #goToTarget() {
         if (!this.#destination.target || !this.#isReady) return;
-        if (this.#drawing.isRunning) {
-            queueMicrotask(() => this.#goToTarget());
-            return;
-        }
+        if (this.#drawing.isRunning) return queueMicrotask(() => this.#goToTarget());
         let focused;
         try {
             focused = this.#destination.start();
         } catch (error) {
-            this.fail(error);
-            return;
+            return this.fail(error);
         }
         this.#drawing.draw();
         if (focused !== undefined) this.#navigation.focus(focused);
@@ -515,8 +492,7 @@ export class Collection {
      * @param {unknown} error
      */
     fail(error) {
-        const { message } = /** @type {Error} */ (error);
-        const event = new ErrorEvent("error", { error, message, cancelable: true });
+        const event = new ErrorEvent("error", { error, message: /** @type {Error} */ (error).message, cancelable: true });
         if (this.#host.dispatchEvent(event)) reportError(error);
     }
 }

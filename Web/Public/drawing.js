@@ -1,3 +1,4 @@
+import { ContentObserver } from "./content-observer.js";
 import { ScrollCause } from "./contract.js";
 import { Motion } from "./motion.js";
 import { RangeEvent } from "./range-event.js";
@@ -13,6 +14,7 @@ const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(actio
  */
 export class Drawing {
     motion = new Motion(() => this.arrived());
+    observer = new ContentObserver((elements) => this.#contentResized(elements));
     /**
      * The nodes and the engine.
      * @type {import("./stage.js").Stage}
@@ -61,14 +63,14 @@ export class Drawing {
         this.draw();
     }
 
-    /** Applies the engine's answers and passes measurements back, until nothing is left to do. */
+    /**
+     * Applies the engine's answers and passes measurements back, until nothing is left to do.
+     * @returns {void}
+     */
     draw() {
         if (!this.#isReady()) return;
         // A page's callback called this. The drawing that runs must end first.
-        if (this.isRunning) {
-            queueMicrotask(() => this.draw());
-            return;
-        }
+        if (this.isRunning) return queueMicrotask(() => this.draw());
         const { core } = this.stage;
         this.isRunning = true;
         try {
@@ -93,6 +95,19 @@ export class Drawing {
         }
         this.#restTimer.restart();
         this.#settleSoon();
+    }
+
+    /**
+     * Measures the items again that contain elements of another size.
+     * @param {Element[]} elements
+     */
+    #contentResized(elements) {
+        for (const element of elements) {
+            const item = this.stage.itemAt(element);
+            this.stage.remeasure(item, item);
+        }
+        // Otherwise, they are measured when they have arrived: what moves also changes its size.
+        if (!this.motion.isRunning) this.draw();
     }
 
     /**

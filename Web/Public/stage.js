@@ -68,10 +68,9 @@ export class Stage {
     /**
      * @param {HTMLElement} host
      * @param {import("./viewport.js").Viewport} viewport
-     * @param {import("./motion.js").Motion} motion
-     * @param {import("./content-observer.js").ContentObserver} observer
+     * @param {import("./drawing.js").Drawing} drawing
      */
-    constructor(host, viewport, motion, observer) {
+    constructor(host, viewport, { motion, observer }) {
         this.#host = host;
         this.#observer = observer;
         this.#viewport = viewport;
@@ -83,8 +82,11 @@ export class Stage {
          */
         const pool = (kind, name, attributes, pinned = "") =>
             new NodePool(() => {
-                const node = this.#makeNode(name, attributes);
-                return this.#listed(pinned ? makePinned(node, kind, pinned) : new Slot(node, kind));
+                const node = makeNode(host, name);
+                for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, value);
+                const slot = pinned ? makePinned(node, kind, pinned) : new Slot(node, kind);
+                this.#slotsByNode.set(node, slot);
+                return slot;
             });
         this.#pools = {
             [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
@@ -420,12 +422,6 @@ export class Stage {
         this.#pools[slot.kind].give(slot);
     }
 
-    /** @param {Slot} slot */
-    #listed(slot) {
-        this.#slotsByNode.set(slot.node, slot);
-        return slot;
-    }
-
     #fill() {
         const { callbacks } = this;
         const fresh = this.#fresh;
@@ -437,7 +433,7 @@ export class Stage {
             switch (slot.kind) {
                 case ElementKind.item:
                     slot.describe(this.data.count);
-                    callbacks.renderItem?.(slot.node, slot.index);
+                    callbacks.renderItem?.(slot.subject, slot.index);
                     slot.chooseTarget();
                     if (this.data.isMeasured) this.#observer.filled(slot.node);
                     // An item may have left before its image was loaded. The page's own callback asks for less.
@@ -456,29 +452,26 @@ export class Stage {
                     callbacks.renderGlobalFooter?.(slot.subject);
                     break;
                 case ElementKind.badge:
-                    callbacks.renderBadge?.(slot.node, slot.index);
+                    callbacks.renderBadge?.(slot.subject, slot.index);
                     break;
             }
         }
     }
+}
 
-    /** @param {string} kind @param {Record<string, string>} attributes */
-    #makeNode(kind, attributes) {
-        const node = document.createElement("div");
-        node.dataset.kind = kind;
-        for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-        this.#host.append(node);
-        return node;
-    }
+/** @param {HTMLElement} parent @param {string} kind */
+function makeNode(parent, kind) {
+    const node = document.createElement("div");
+    node.dataset.kind = kind;
+    parent.append(node);
+    return node;
 }
 
 /** @param {HTMLElement} track @param {number} kind @param {string} name */
 function makePinned(track, kind, name) {
-    const node = document.createElement("div");
-    node.dataset.kind = name;
+    const node = makeNode(track, name);
     node.style.position = "sticky";
     // The track covers the items and ignores the pointer. Only the node in it takes it.
     node.style.pointerEvents = "auto";
-    track.append(node);
     return new StickySlot(track, kind);
 }

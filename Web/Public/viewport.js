@@ -86,7 +86,7 @@ export class Viewport {
      */
     scrolled(time) {
         const space = this.#space;
-        const position = this.orientation.position(this.#scroller);
+        const position = this.#position;
         const distance = position - space.position;
         // Browsers scroll back when a viewport grows at the content's end. Firefox and WebKit report that before the new size.
         if (distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
@@ -154,7 +154,7 @@ export class Viewport {
     /** Moves the scrollbar to its true position when scrolling has stopped. Returns false if it was there. */
     rest() {
         // If the browser has scrolled but not dispatched the event yet, its position must not be overwritten.
-        const isCurrent = this.orientation.position(this.#scroller) === this.#space.position;
+        const isCurrent = this.#position === this.#space.position;
         if (!isCurrent || this.#space.isSettled) return false;
         this.scroll(this.#space.offset);
         return true;
@@ -165,15 +165,20 @@ export class Viewport {
      * @param {() => void} action
      */
     standStill(action) {
-        const position = this.orientation.position(this.#scroller);
+        const position = this.#position;
         action();
-        if (this.orientation.position(this.#scroller) !== position) this.orientation.scroll(this.#scroller, position);
+        if (this.#position !== position) this.orientation.scroll(this.#scroller, position);
     }
 
     /** Whether the scroller has a new size that its observer has not reported yet. The observer reports fractions of a px. */
     get #isOutdated() {
         const { clientWidth, clientHeight } = this.#scroller;
         return Math.abs(clientWidth - this.width) > 1 || Math.abs(clientHeight - this.height) > 1;
+    }
+
+    /** The scroll position that the browser has now. */
+    get #position() {
+        return this.orientation.position(this.#scroller);
     }
 
     /** Writes the scroll position. The browser may have lost it while the element was hidden or out of the page. */
@@ -183,9 +188,9 @@ export class Viewport {
         style.width = this.orientation.isVertical ? "" : `${span}px`;
         style.height = this.orientation.isVertical ? `${span}px` : "";
         this.#moveFrame();
-        if (this.orientation.position(this.#scroller) === position) return;
+        if (this.#position === position) return;
         this.orientation.scroll(this.#scroller, position);
-        this.#space.round(this.orientation.position(this.#scroller));
+        this.#space.round(this.#position);
         this.#moveFrame();
     }
 
