@@ -48,7 +48,7 @@ extension ArrangementEpisode {
         if all.map(\.id) != ids { report("a query of everything finds \(all.count) elements of \(ids.count)") }
         for id in (0..<3).compactMap({ _ in ids.randomElement(using: &random) }) {
             let element = arrangement.element(id)
-            if all.first(where: { $0.id == id }) != element { report("\(id.readable) alone is elsewhere") }
+            if all.first(where: { $0.id == id }) != element { report("\(id) alone is elsewhere") }
         }
         for _ in 0..<2 { checkQuery(all, seenThrough: nil) }
         // This takes long, too.
@@ -63,7 +63,7 @@ extension ArrangementEpisode {
         let found = arrangement.elements(in: rect, seenThrough: viewport)
         let expected = all.filter { $0.frame.intersects(rect) }
         guard found != expected else { return }
-        report("in \(rect) there are \(expected.map(\.id.readable)), not \(found.map(\.id.readable))")
+        report("in \(rect) there are \(expected.map(\.id)), not \(found.map(\.id))")
     }
 
     private mutating func checkPlausibility() {
@@ -104,7 +104,7 @@ extension ArrangementEpisode {
         let main = candidates.map(\.frame.main).filter { $0 >= offset }.min() ?? candidates.map(\.frame.main).max()
         let expected = offset > 0 ? candidates.first { $0.frame.main == main } : nil
         guard anchor?.element != expected?.id else { return }
-        report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.readable ?? "none")")
+        report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.description ?? "none")")
     }
 
     /// Checks that invalid changes are refused and change nothing.

@@ -51,13 +51,13 @@ extension ArrangementEpisode {
     }
 
     private mutating func measure(_ batch: [MeasuredSize], keeping anchor: ScrollAnchor?) throws {
-        note("measure \(batch.map(\.readable))")
+        note("measure \(batch)")
         let offset = try arrangement.measure(batch, keeping: anchor)
         if offset != anchor.flatMap({ arrangement.offset(of: $0) }) {
             report("measuring returns \(String(describing: offset))")
         }
         for measurement in batch where arrangement.element(measurement.element)?.isEstimate == true {
-            report("\(measurement.element.readable) is an estimate although it was measured")
+            report("\(measurement.element) is an estimate although it was measured")
         }
     }
 

@@ -78,19 +78,6 @@ package struct PlacedFrame: Equatable, CustomStringConvertible {
     package let frame: LogicalRect
 
     package var description: String {
-        "\(id.readable) at \(frame.main), \(frame.cross), \(frame.length) × \(frame.breadth)"
+        "\(id) at \(frame.main), \(frame.cross), \(frame.length) × \(frame.breadth)"
     }
-}
-
-extension ElementID {
-    /// The element in words, for the messages of failing checks.
-    package var readable: String {
-        let kinds = ["item", "header", "footer", "background", "global header", "global footer"]
-        let kind = kinds.indices.contains(Int(kind.raw)) ? kinds[Int(kind.raw)] : "kind \(kind.raw)"
-        return "\(kind) \(section)/\(item)"
-    }
-}
-
-extension MeasuredSize {
-    package var readable: String { "\(element.readable): \(length)" }
 }

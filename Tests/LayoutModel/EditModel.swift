@@ -77,10 +77,10 @@ package struct EditModel {
         let old = before.places
         let new = places
         for (name, id) in old where map.newID(of: id) != new[name] {
-            problems.append("\(id.readable) went to \(map.newID(of: id)?.readable ?? "nowhere")")
+            problems.append("\(id) went to \(map.newID(of: id)?.description ?? "nowhere")")
         }
         for (name, id) in new where map.oldID(of: id) != old[name] {
-            problems.append("\(id.readable) came from \(map.oldID(of: id)?.readable ?? "nowhere")")
+            problems.append("\(id) came from \(map.oldID(of: id)?.description ?? "nowhere")")
         }
         return problems
     }

@@ -101,7 +101,7 @@ struct DecorationTests {
                 let rect = random.rect(in: arrangement.contentSize)
                 let found = arrangement.elements(in: rect)
                 guard found == all.filter({ $0.frame.intersects(rect) }) else {
-                    Issue.record("\(layout.name), seed \(seed), \(rect): \(found.map(\.id.readable))")
+                    Issue.record("\(layout.name), seed \(seed), \(rect): \(found.map(\.id))")
                     return
                 }
             }

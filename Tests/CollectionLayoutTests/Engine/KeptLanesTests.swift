@@ -43,13 +43,13 @@ struct KeptLanesTests {
                 }
                 let batch = random.measurements(in: arrangement)
                 try arrangement.measure(batch)
-                script.append("keep \(lower)…\(upper), measure \(batch.map(\.readable))")
+                script.append("keep \(lower)…\(upper), measure \(batch)")
                 var problems = arrangement.violations()
                 var again = arrangement
                 try again.resize(to: again.viewport)
                 if let difference = arrangement.difference(from: again) { problems.append(difference) }
                 for (id, cross) in lanes where arrangement.logicalFrame(of: id)?.cross != cross {
-                    problems.append("\(id.readable) left its lane at \(cross)")
+                    problems.append("\(id) left its lane at \(cross)")
                 }
                 guard problems.isEmpty else {
                     Issue.record("\(layout.name), seed \(seed), \(script): \(problems.prefix(5))")
@@ -90,7 +90,7 @@ struct KeptLanesTests {
                 script.append(batch)
                 let strayed = lanes.filter { arrangement.logicalFrame(of: $0)?.cross != $1 }
                 guard strayed.isEmpty else {
-                    let problems = strayed.map { "\($0.readable) left its lane at \($1)" }
+                    let problems = strayed.map { "\($0) left its lane at \($1)" }
                     Issue.record("\(layout.name), seed \(seed), \(script): \(problems.prefix(5))")
                     return
                 }

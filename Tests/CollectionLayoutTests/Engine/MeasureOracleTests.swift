@@ -15,7 +15,7 @@ struct MeasureOracleTests {
             var script: [String] = []
             for _ in 0..<3 {
                 let batch = random.measurements(in: arrangement)
-                script.append(batch.map(\.readable).joined(separator: ", "))
+                script.append("\(batch)")
                 try arrangement.measure(batch)
                 var problems = arrangement.violations()
                 if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {

@@ -28,7 +28,7 @@ struct MeasuredBreadthTests {
                     guard known[name]?.contains(element.frame.width) == true else {
                         Issue.record(
                             """
-                            \(layout), seed \(seed), step \(step): \(id.readable) is \(element.frame.width) broad, and was \
+                            \(layout), seed \(seed), step \(step): \(id) is \(element.frame.width) broad, and was \
                             measured at \(known[name] as Any)
                             """)
                         return
@@ -123,7 +123,7 @@ struct MeasuredBreadthTests {
         let elements = arrangement.allElements()
         #expect(elements[..<4].allSatisfy { !$0.isEstimate && $0.frame.size == Size(width: 175, height: 60) })
         for element in elements[4...] where element.id.item != 6 {
-            #expect(element.isEstimate == (element.frame.width != 175), "\(element.id.readable)")
+            #expect(element.isEstimate == (element.frame.width != 175), "\(element.id)")
         }
         #expect(elements.contains { $0.isEstimate })
     }

@@ -23,7 +23,7 @@ struct QueryOracleTests {
                         Issue.record(
                             """
                             \(layout.name), seed \(seed), round \(round), \(rect) in \(arrangement.contentSize): \
-                            found \(found.map(\.id.readable)), not \(expected.map(\.id.readable))
+                            found \(found.map(\.id)), not \(expected.map(\.id))
                             """)
                         return
                     }
@@ -69,7 +69,7 @@ struct QueryOracleTests {
                                 height: upright.width)
                         }
                     guard frame == expected else {
-                        Issue.record("\(layout.name), seed \(seed), \(orientation), \(id.readable): \(frame)")
+                        Issue.record("\(layout.name), seed \(seed), \(orientation), \(id): \(frame)")
                         return
                     }
                 }

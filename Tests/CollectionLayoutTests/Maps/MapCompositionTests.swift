@@ -33,7 +33,7 @@ struct MapCompositionTests {
                     let isNew = id.kind != .item && composed.oldID(of: id) == nil
                     return composed.isChanged(id) != (changed.contains(id) && !isNew)
                 }
-                .map { "\($0.readable) changed, or did not" }
+                .map { "\($0) changed, or did not" }
                 let back = composed.inverse
                 problems += first.differences(from: model, in: back).map { "back: \($0)" }
                 let again = back.inverse

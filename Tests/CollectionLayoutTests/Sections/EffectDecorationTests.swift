@@ -22,13 +22,13 @@ struct EffectDecorationTests {
                     let (own, expected) = (decoration.drawn(corner), item.drawn(corner))
                     #expect(
                         abs(own.x - expected.x) < 1e-6 && abs(own.y - expected.y) < 1e-6,
-                        "seed \(seed), \(decoration.id.readable): \(corner) is drawn at \(own), not \(expected)")
+                        "seed \(seed), \(decoration.id): \(corner) is drawn at \(own), not \(expected)")
                     let bounds = decoration.transform.bounds(of: frame)
                     #expect(
                         own.x > bounds.minX - 1e-6 && own.x < bounds.maxX + 1e-6 && own.y > bounds.minY - 1e-6
-                            && own.y < bounds.maxY + 1e-6, "seed \(seed), \(decoration.id.readable): beyond its bounds")
+                            && own.y < bounds.maxY + 1e-6, "seed \(seed), \(decoration.id): beyond its bounds")
                 }
-                #expect(decoration.alpha == item.alpha, "seed \(seed), \(decoration.id.readable)")
+                #expect(decoration.alpha == item.alpha, "seed \(seed), \(decoration.id)")
                 checks += 1
             }
         }

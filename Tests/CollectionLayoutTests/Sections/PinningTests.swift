@@ -42,8 +42,8 @@ struct PinningTests {
                         let limit = end - (footer?.length ?? 0) - expected.length
                         if headerAndFooter.pinsHeader { expected.main = middle(begin, edges.start, max(begin, limit)) }
                         if expected != header { displaced += 1 }
-                        #expect(header?.main == begin, "seed \(seed), \(headerID.readable) without pinning")
-                        #expect(pinned(headerID) == expected, "seed \(seed), \(headerID.readable), \(edges)")
+                        #expect(header?.main == begin, "seed \(seed), \(headerID) without pinning")
+                        #expect(pinned(headerID) == expected, "seed \(seed), \(headerID), \(edges)")
                         if !isSection, headerAndFooter.pinsHeader { inner.start = max(inner.start, expected.mainEnd) }
                     }
                     if var expected = footer {
@@ -53,7 +53,7 @@ struct PinningTests {
                             expected.main = middle(limit, edges.end - expected.length, natural)
                         }
                         if expected != footer { displaced += 1 }
-                        #expect(pinned(footerID) == expected, "seed \(seed), \(footerID.readable), \(edges)")
+                        #expect(pinned(footerID) == expected, "seed \(seed), \(footerID), \(edges)")
                         if !isSection, headerAndFooter.pinsFooter { inner.end = min(inner.end, expected.main) }
                     }
                 }
@@ -76,7 +76,7 @@ struct PinningTests {
             for rect in rects {
                 let found = arrangement.elements(in: rect, seenThrough: viewport)
                 guard found == all.filter({ $0.frame.intersects(rect) }) else {
-                    Issue.record("seed \(seed), \(rect), viewport \(viewport): \(found.map(\.id.readable))")
+                    Issue.record("seed \(seed), \(rect), viewport \(viewport): \(found.map(\.id))")
                     return
                 }
             }
@@ -99,7 +99,7 @@ struct PinningTests {
                 for (id, (old, new)) in zip(pinnable, zip(before, after)) {
                     guard let old, let new else { continue }
                     let distance = new.main - old.main
-                    #expect(distance >= 0 && distance <= step + 1e-6, "seed \(seed), \(id.readable)")
+                    #expect(distance >= 0 && distance <= step + 1e-6, "seed \(seed), \(id)")
                 }
                 before = after
             }
@@ -176,7 +176,7 @@ struct PinningTests {
             ] {
                 for id in arrangement.allIDs {
                     let frame = try #require(arrangement.element(id, seenThrough: viewport)).frame
-                    #expect(frame.maxX.isFinite && frame.maxY.isFinite, "seed \(seed), \(id.readable)")
+                    #expect(frame.maxX.isFinite && frame.maxY.isFinite, "seed \(seed), \(id)")
                 }
             }
         }

@@ -173,7 +173,7 @@ extension LayoutTransition {
                 problems.append("\(element) arrives at \(state)")
             }
         }
-        if !missing.isEmpty { problems.append("\(missing.map(\.readable)) is missing") }
+        if !missing.isEmpty { problems.append("\(missing) is missing") }
         return problems
     }
 

@@ -156,7 +156,7 @@ private struct Trial {
     }
 
     private func name(of element: LayoutTransition.Element) -> String {
-        "\(element.before?.readable ?? "nothing") → \(element.after?.readable ?? "nothing")"
+        "\(element.before?.description ?? "nothing") → \(element.after?.description ?? "nothing")"
     }
 }
 

@@ -55,7 +55,7 @@ extension SessionEpisode {
                     let frame = session.arrangement.logicalFrame(of: id)
                 else { continue }
                 if isOnShelf ? was.length == frame.length : was.breadth == frame.breadth {
-                    report("\(id.readable) was measured to be \(was), and is to be measured again at \(frame)")
+                    report("\(id) was measured to be \(was), and is to be measured again at \(frame)")
                 }
             }
         }

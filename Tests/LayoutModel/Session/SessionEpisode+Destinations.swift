@@ -7,7 +7,7 @@ extension SessionEpisode {
     mutating func goToElement() throws {
         guard let id = random.measurable(in: session.arrangement), id.kind == .item || random.oneIn(2) else { return }
         let alignment = ScrollDestination.Alignment.allCases.randomElement(using: &random)!
-        note("scroll to \(id.readable), \(alignment)")
+        note("scroll to \(id), \(alignment)")
         let target = ScrollDestination(id, alignment: alignment)
         record(.scroll(target))
         mayHaveDestination = true
@@ -45,12 +45,12 @@ extension SessionEpisode {
     }
 
     private mutating func checkVisibility(of id: ElementID) {
-        guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id.readable) is gone") }
+        guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id) is gone") }
         let length = session.arrangement.orientation.length(of: session.arrangement.viewport)
         let isVisible = frame.main < session.offset + length + 1 && session.offset < frame.mainEnd + 1
         // Some layouts place items before the content, where nobody can scroll to.
         if !isVisible, length > 1, frame.mainEnd > 0 {
-            report("\(id.readable) is at \(frame.main), and the viewport at \(session.offset)")
+            report("\(id) is at \(frame.main), and the viewport at \(session.offset)")
         }
     }
 
@@ -78,7 +78,7 @@ extension SessionEpisode {
         for (cover, covering) in frames {
             // Layouts may place items over the header, pinned or not.
             guard let natural = session.arrangement.logicalFrame(of: cover), !natural.overlaps(frame) else { continue }
-            if covering.overlaps(frame) { report("\(cover.readable) covers \(id.readable) from \(covering) on") }
+            if covering.overlaps(frame) { report("\(cover) covers \(id) from \(covering) on") }
         }
     }
 
@@ -108,7 +108,7 @@ extension SessionEpisode {
             return
         }
         let target = place.item.flatMap { id(of: $0) }.flatMap { session.element($0)?.id }
-        note("restore \(place), now at \(target?.readable ?? "nowhere")")
+        note("restore \(place), now at \(target?.description ?? "nowhere")")
         let before = session
         var anchor = place.anchor
         anchor.element = target

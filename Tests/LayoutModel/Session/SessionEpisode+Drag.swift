@@ -11,7 +11,7 @@ extension SessionEpisode {
             guard let dropped = session.drop() else { return report("nothing is dropped") }
             let name = StableName(kind: .item, thing: dragged.name)
             if dropped.from != dragged.host.id(of: name) || dropped.to != id(of: name) {
-                report("\(name) is dropped from \(dropped.from.readable) to \(dropped.to.readable)")
+                report("\(name) is dropped from \(dropped.from) to \(dropped.to)")
             }
             forgetDrag()
         case 1:
@@ -31,7 +31,7 @@ extension SessionEpisode {
 
     private mutating func pickUp() throws {
         guard let id = random.measurable(in: session.arrangement), id.kind == .item else { return }
-        note("pick up \(id.readable)")
+        note("pick up \(id)")
         record(.pickedUp(id))
         try session.pickUp(id)
         dragged = (name(of: id).thing, model, false)
@@ -51,11 +51,11 @@ extension SessionEpisode {
             if $0.id.kind == .item { under.append($0.id) }
         }
         guard let answer = try session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
-            if let last = under.last, last != before.reordering?.item { report("\(last.readable) does not make room") }
+            if let last = under.last, last != before.reordering?.item { report("\(last) does not make room") }
             return
         }
         if !under.contains(new) {
-            report("\(new.readable) makes room, and \(under.map(\.readable)) is under the finger")
+            report("\(new) makes room, and \(under) is under the finger")
         }
         model.moveItem(name, to: new)
         dragged?.hasMoved = true
@@ -106,7 +106,7 @@ extension SessionEpisode {
             session.release(reason)
             retained[reason] = nil
         } else if let id = random.measurable(in: session.arrangement) {
-            note("retain \(id.readable) for \(reason)")
+            note("retain \(id) for \(reason)")
             record(.retained(id, reason))
             do { try session.retain(id, for: reason) } catch { report("\(error)") }
             retained[reason] = name(of: id)

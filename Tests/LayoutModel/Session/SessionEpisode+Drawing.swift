@@ -29,7 +29,7 @@ extension SessionEpisode {
             // A deleted element that enters on its way out has no ID any more.
             guard session.id(of: shown.key) == shown.element.id else { continue }
             let name = name(of: shown.element.id)
-            if left.contains(name) { report("\(name) leaves, and comes again as \(shown.element.id.readable)") }
+            if left.contains(name) { report("\(name) leaves, and comes again as \(shown.element.id)") }
         }
         checkRefreshed()
         noteAsking()
@@ -58,7 +58,7 @@ extension SessionEpisode {
             return
         }
         if present != shown.element.id {
-            return report("\(shown.key) is told to be \(shown.element.id.readable), and is \(present.readable)")
+            return report("\(shown.key) is told to be \(shown.element.id), and is \(present)")
         }
         let name = name(of: present)
         if let before = names[index], before != name, !host.hasEntered(shown.key) {
@@ -71,14 +71,14 @@ extension SessionEpisode {
     private mutating func checkShown() {
         var isWanted = [Bool](repeating: false, count: host.views.count)
         for element in session.arrangement.elements(in: stretch(), seenThrough: session.visibleRect) {
-            guard let key = session.key(of: element.id) else { return report("\(element.id.readable) is not shown") }
+            guard let key = session.key(of: element.id) else { return report("\(element.id) is not shown") }
             isWanted[Int(key.raw)] = true
             checkElement(key)
             checkAsking(element, key)
         }
         for id in retained.values.compactMap({ id(of: $0) }) {
             guard let key = session.key(of: id) else {
-                report("\(id.readable) is kept, and not shown")
+                report("\(id) is kept, and not shown")
                 continue
             }
             isWanted[Int(key.raw)] = true
@@ -86,20 +86,20 @@ extension SessionEpisode {
         for (shown, isWanted) in zip(host.views, isWanted) {
             guard let shown, session.id(of: shown.key) != nil else { continue }
             let isMoving = session.state(of: shown.key) != nil
-            if (shown.motion == nil) == isMoving { report("\(shown.element.id.readable): \(shown)") }
+            if (shown.motion == nil) == isMoving { report("\(shown.element.id): \(shown)") }
             guard !isWanted else { continue }
             // An element that moves out of view is shown until it has arrived.
-            if isMoving { checkElement(shown.key) } else { report("\(shown.element.id.readable) is shown") }
+            if isMoving { checkElement(shown.key) } else { report("\(shown.element.id) is shown") }
         }
     }
 
     private mutating func checkElement(_ key: ElementKey) {
         guard let shown = host.view(key) else { return report("\(key) is not shown") }
         let id = shown.element.id
-        guard var expected = session.element(id) else { return report("\(id.readable) is gone, and shown") }
+        guard var expected = session.element(id) else { return report("\(id) is gone, and shown") }
         expected.isEstimate = shown.element.isEstimate
-        if expected != shown.element { report("\(id.readable) is told at \(shown.element), not \(expected)") }
-        if session.key(of: id) != key || session.id(of: key) != id { report("\(id.readable) is not found by \(key)") }
+        if expected != shown.element { report("\(id) is told at \(shown.element), not \(expected)") }
+        if session.key(of: id) != key || session.id(of: key) != id { report("\(id) is not found by \(key)") }
         checkPin(shown)
     }
 
@@ -133,7 +133,7 @@ extension SessionEpisode {
         let global = arrangement.headerAndFooter
         if !shown.element.id.kind.isGlobal, global.pinsHeader || global.pinsFooter { return }
         if let pinned, abs(pinned.main - displaced) > 1 / 64 {
-            report("\(shown.element.id.readable) is to be pinned at \(pinned.main), and \(range) leads to \(displaced)")
+            report("\(shown.element.id) is to be pinned at \(pinned.main), and \(range) leads to \(displaced)")
         }
     }
 }

@@ -15,12 +15,12 @@ extension SessionEpisode {
         if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
             keepsPlace, before.reordering == nil
         {
-            report("\(held.readable) is deleted, and said to be held")
+            report("\(held) is deleted, and said to be held")
         }
         if let held = before.heldAnchor?.element, held.kind != .item, let new = answer.map.newID(of: held),
             answer.map.isChanged(new), answer.response.isHeld, keepsPlace, before.reordering == nil
         {
-            report("\(held.readable) is another one, and said to be held")
+            report("\(held) is another one, and said to be held")
         }
         if keepsPlace {
             check(answer.response, since: before, shownModel)

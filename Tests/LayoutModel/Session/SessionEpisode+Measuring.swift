@@ -44,7 +44,7 @@ extension SessionEpisode {
     mutating func measureAnything() throws {
         let (before, batch) = (session, random.measurements(in: session.arrangement))
         guard !batch.isEmpty else { return }
-        note("measured \(batch.map(\.readable))")
+        note("measured \(batch)")
         check(try measure(batch), since: before, model)
     }
 
@@ -55,7 +55,7 @@ extension SessionEpisode {
         owed.removeFirst(count)
         guard !ids.isEmpty else { return }
         let (before, batch) = (session, ids.map { size(of: $0) })
-        note("measured late \(batch.map(\.readable))")
+        note("measured late \(batch)")
         check(try measure(batch), since: before, model)
     }
 
@@ -122,7 +122,7 @@ extension SessionEpisode {
         if element.isEstimate, host.measuringPasses < 8, let shown = host.view(key), shown.motion?.resizes != true,
             asked[Int(key.raw)] != askedBreadth(of: shown)
         {
-            report("\(element.id.readable) is not to be measured, though \(isAsked ? "broader" : "new")")
+            report("\(element.id) is not to be measured, though \(isAsked ? "broader" : "new")")
         }
     }
 

@@ -131,7 +131,7 @@ extension SessionEpisode {
         let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1]
         let (x, y) = (numbers.randomElement(using: &random)!, numbers.randomElement(using: &random)!)
         session.forEachElement(in: Rect(x: x, y: y, width: y, height: x)) { element in
-            if session.element(element.id) != element { report("\(element.id.readable) is elsewhere") }
+            if session.element(element.id) != element { report("\(element.id) is elsewhere") }
         }
         if session.key(of: .item(.max >> 40, section: 9999)) != nil { report("what is not there has a key") }
         if session.id(of: ElementKey(raw: .max)) != nil { report("a key that was never given has a name") }

@@ -29,7 +29,7 @@ extension SessionEpisode {
         session.arrangement.forEachFrame(from: start, to: end + room) { id, frame, _ in found[id] = frame }
         for id in Set(expected.keys).union(found.keys) where id.kind != .background && found[id] != expected[id] {
             let (was, later) = (found[id].map { "\($0)" } ?? "nowhere", expected[id].map { "\($0)" } ?? "nowhere")
-            report("before it has settled, \(id.readable) is shown at \(was), and then is at \(later)")
+            report("before it has settled, \(id) is shown at \(was), and then is at \(later)")
         }
     }
 

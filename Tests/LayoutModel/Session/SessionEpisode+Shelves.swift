@@ -26,7 +26,7 @@ extension SessionEpisode {
         }
         draw()
         for shown in host.changes.entered + host.changes.moved where shown.element.id.section != section {
-            report("\(shown.element.id.readable) moves with shelf \(section)")
+            report("\(shown.element.id) moves with shelf \(section)")
         }
     }
 

@@ -101,7 +101,7 @@ extension SessionEpisode {
             let distance = max(
                 abs((state.frame.x - was.frame.x) - (end.frame.x - start.frame.x)),
                 abs((state.frame.y - was.frame.y) - (end.frame.y - start.frame.y)))
-            if distance > 1 / 32 { report("\(id.readable) goes \(distance) farther than a person has scrolled it") }
+            if distance > 1 / 32 { report("\(id) goes \(distance) farther than a person has scrolled it") }
         }
     }
 

@@ -81,7 +81,7 @@ struct OrthogonalTests {
                 var found: [LayoutElement] = []
                 arrangement.forEachElement(in: rect, shelfMargin: margin) { found.append($0) }
                 guard found == all.filter({ $0.frame.intersects(rect) }) else {
-                    Issue.record("seed \(seed), \(rect): \(found.map(\.id.readable))")
+                    Issue.record("seed \(seed), \(rect): \(found.map(\.id))")
                     return
                 }
             }
