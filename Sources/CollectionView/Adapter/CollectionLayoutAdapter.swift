@@ -16,8 +16,9 @@ import Foundation
 /// place. `reloadData()` keeps only the offsets of sections that scroll across.
 ///
 /// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
-/// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes. Sections are
-/// recognized by their identifier if the data source is diffable, else by their index when everything is reloaded.
+/// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes; a section that
+/// rests at a page or a group keeps that for another size. Sections are recognized by their identifier if the data
+/// source is diffable, else by their index when everything is reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Returns the length of an item; `breadth` is the space of the section across the main axis, in points.

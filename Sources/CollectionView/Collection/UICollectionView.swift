@@ -421,7 +421,7 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         // The layout is prepared first, so that `super` clamps the offset to the range of the new content.
-        if !updates.isRecording { cycle.prepareIfNeeded() }
+        if !updates.isRecording { cycle.prepareForPass() }
         super.layoutSubviews()
         guard !updates.isRecording else { return }
         cycle.run()
@@ -435,6 +435,8 @@ open class UICollectionView: UIScrollView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { cancelDrag() }
+        // The window may have other traits.
+        setNeedsLayout()
     }
 
     override func fingerWillScroll() {

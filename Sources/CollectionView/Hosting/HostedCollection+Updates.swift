@@ -28,6 +28,7 @@ extension HostedCollection {
             return nil
         }
         session.revise(description, through: answer.map)
+        shelves.forgetStops()
         take(session)
         return answer.map
     }

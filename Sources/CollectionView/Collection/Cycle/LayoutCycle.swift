@@ -46,6 +46,14 @@ import Foundation
 
     // MARK: Preparation
 
+    /// Prepares the layout for a layout pass. With other traits, it is prepared again, and views are measured again.
+    func prepareForPass() {
+        if state.invalidateForTraits() {
+            for element in shown { element.preferredSizes = PreferredSizes() }
+        }
+        prepareIfNeeded()
+    }
+
     func prepareIfNeeded() {
         if let attributes = state.prepareIfNeeded() { refresh(attributes, counts: state.currentCounts) }
     }

@@ -16,6 +16,14 @@ import Foundation
     private var hasBeenPrepared = false
     /// The size of the bounds for which the layout was last prepared or asked.
     private var askedSize: CGSize?
+    /// The traits for which the layout was last prepared.
+    private var preparedTraits: Traits?
+
+    /// The traits that layouts read. The direction also depends on the view's semantic content attribute.
+    private struct Traits: Equatable {
+        let values: UITraitOverrides
+        let direction: UIUserInterfaceLayoutDirection
+    }
 
     /// - Parameter scrollView: The view that the layout fills.
     init(
@@ -108,6 +116,18 @@ import Foundation
             && bounds.size.isEqual(to: askedSize ?? old.size, tolerance: halfPixel)
     }
 
+    private var traits: Traits {
+        Traits(values: scrollView.traitCollection.traits, direction: scrollView.effectiveUserInterfaceLayoutDirection)
+    }
+
+    /// Invalidates the layout if the traits have changed since it was prepared. Returns whether they have.
+    func invalidateForTraits() -> Bool {
+        guard hasBeenPrepared, !isPreparing, traits != preparedTraits else { return false }
+        let context = boundary.layout.newInvalidationContext()
+        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        return true
+    }
+
     /// Half a pixel, in points. Sizes that differ by less are treated as equal.
     var halfPixel: CGFloat { 0.5 / max(1, scrollView.traitCollection.displayScale) }
 
@@ -132,6 +152,7 @@ import Foundation
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
         askedSize = scrollView.bounds.size
+        preparedTraits = traits
         _ = currentCounts
         var work = pending
         pending = Invalidation()

@@ -64,6 +64,26 @@ import Testing
         #expect(delegate!.collectionView!(view, shouldSelectItemAt: .item(0)) ?? true == false)
     }
 
+    @Test("A subclass of the conforming class overrides a method that the conforming class declares")
+    func overridesOfSubclasses() {
+        class Base: NSObject, UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+        }
+        final class Subclass: Base {
+            var selected: [IndexPath] = []
+
+            override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+                selected.append(indexPath)
+            }
+        }
+        let delegate = Subclass()
+        let stage = Stage(TextSource(count: 3))
+        stage.view.delegate = delegate
+        stage.show()
+        TouchStage(stage.view).tap(50, 5)
+        #expect(delegate.selected == [.item(0)])
+    }
+
     @Test func aControllersOverridesCount() {
         final class Controller: UICollectionViewController {
             override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -47,6 +47,7 @@ import Testing
         #expect(calls { layout.configuration = configuration } == once)
         #expect(calls { layout.invalidateLayout() } == once)
         #expect(calls { stage.view.reloadData() } == once)
+        #expect(calls { stage.view.traitOverrides.displayScale = 3 } == once)
         let batch = calls {
             stage.source.sections[1].append("new")
             stage.view.insertItems(at: [.item(20, 1)])
