@@ -264,7 +264,6 @@ def test_badges_of_reloaded_items_are_filled_again(collection):
             view.data = { ...dataOf(false), sections: [{ count: 300, layout: "list", badge: 20 }] };
         }"""
     )
-    page.tab.wait_for_timeout(500)
     page.settle()
     badge = "[...view.querySelectorAll('[data-kind=badge]')].map(({ textContent }) => textContent)"
     assert "badge of item 1" in page.evaluate(badge)

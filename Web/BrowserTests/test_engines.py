@@ -55,7 +55,6 @@ def test_what_is_shown_stays_until_the_other_engine_is_there(collection):
     assert page.frames(right_after="view.layout = 'staggered'") == before
     page.evaluate("view.scroller.scrollTop = 400")
     page.settle()
-    page.tab.wait_for_timeout(400)
     assert page.evaluate("view.frameOf(0).width === view.frameOf(1).width && view.frameOf(0).y !== view.frameOf(1).y")
 
 
@@ -108,7 +107,6 @@ def test_two_elements_of_one_page_have_different_engines(collection):
             view.after(other);
         }"""
     )
-    page.tab.wait_for_timeout(500)
     page.settle()
     assert page.evaluate("other.visible.length") >= 3
     assert page.evaluate("other.frameOf(1).y > other.frameOf(0).y")
@@ -127,7 +125,7 @@ def test_an_engine_that_cannot_be_loaded_is_an_error_and_all_stays(collection):
             view.layout = "staggered";
         }"""
     )
-    page.tab.wait_for_timeout(300)
+    page.settle()
     [message] = page.evaluate("window.errors")
     assert "collection-everything.wasm: the server says 404" in message
     page.wheel(500)

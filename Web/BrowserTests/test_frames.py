@@ -206,7 +206,7 @@ def test_inserted_items_have_spans_and_breadths(collection):
         }""",
         COUNT,
     )
-    page.tab.wait_for_timeout(600)
+    page.settle()
     sections = [{"count": COUNT // 2, "layout": "waterfall"}, {"count": COUNT // 2, "layout": "flow"}]
     assert_all_is_where_it_should_be(page, "waterfall", "vertical", "ltr", sections, extents)
 
@@ -226,7 +226,7 @@ def test_the_template_of_the_element_is_that_of_its_sections(collection, axis, d
     page = collection(count=COUNT, layout="template", axis=axis, dir=direction)
     for template in [MOSAIC, PICTURES, PARTS]:
         page.evaluate("(template) => { view.template = template; return view.range }", template)
-        page.tab.wait_for_timeout(500)
+        page.settle()
         sections = [{"count": COUNT, "layout": "template", "template": template}]
         assert_all_is_where_it_should_be(page, "grid", axis, direction, sections)
 
@@ -239,11 +239,11 @@ def test_a_section_gets_another_layout_in_an_edit(collection):
     page.settle()
     sections = [{"count": COUNT // 2, "layout": "list"}, {"count": COUNT // 2, "layout": "grid", "lanes": 2}]
     page.evaluate(keyed, sections)
-    page.tab.wait_for_timeout(600)
+    page.settle()
     assert_all_is_where_it_should_be(page, "grid", "vertical", "ltr", sections)
     sections = [{"count": COUNT // 2, "layout": "justified"}, {"count": COUNT // 2, "layout": "grid", "lanes": 4}]
     page.evaluate(keyed, sections)
-    page.tab.wait_for_timeout(600)
+    page.settle()
     assert_all_is_where_it_should_be(page, "grid", "vertical", "ltr", sections)
 
 

@@ -122,10 +122,10 @@ def test_captions_that_arrive_late(collection):
 def test_a_new_layout_measures_at_its_own_size(collection):
     page = collection(count=3000, captions=1)
     page.evaluate("view.itemBreadth = 330")
-    page.tab.wait_for_timeout(700)
+    page.settle()
     assert_fitting(page)
     page.evaluate("view.layout = 'justified'")
-    page.tab.wait_for_timeout(700)
+    page.settle()
     assert_no_overlap(page.frames().values())
 
 

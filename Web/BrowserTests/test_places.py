@@ -31,7 +31,7 @@ def test_a_conversation_begins_at_its_end_and_shows_what_is_appended(collection)
 
 def test_a_new_conversation_with_known_lengths_begins_at_its_end(collection):
     page = collection(count=0)
-    shown = page.evaluate(
+    page.evaluate(
         """() => {
             const talk = document.createElement("collection-view");
             talk.setAttribute("stick-to-end", "");
@@ -40,10 +40,11 @@ def test_a_new_conversation_with_known_lengths_begins_at_its_end(collection):
             talk.renderItem = (node, index) => (node.textContent = `${index}`);
             talk.data = { sections: [{ count: 200 }], aspectRatio: 10 };
             view.replaceWith(talk);
-            return new Promise((isShown) => setTimeout(() => isShown(talk.visible), 300));
+            window.view = talk;
         }"""
     )
-    assert shown[-1] == 199
+    page.settle()
+    assert page.evaluate("view.visible.at(-1)") == 199
 
 
 @pytest.mark.browsers("chromium", "firefox")  # WebKit resizes the page late, when the previous end is no longer the end.

@@ -35,7 +35,6 @@ def lists(collection):
     def open_lists(counts=(6, 4, 5), layout="list", keyed=False, **query):
         page = collection(count=100, width=500, height=900, settings={"reduced_motion": "reduce"}, **query)
         page.evaluate(OPEN, {"counts": list(counts), "layout": layout, "keyed": keyed})
-        page.tab.wait_for_timeout(500)
         page.settle()
         return page
 

@@ -106,9 +106,6 @@ def test_it_comes_to_rest_where_it_should(shelves, resting, axis, direction):
     page = shelves(axis, direction, resting=resting, layout="grid")
     page.evaluate(SCROLL, 130)
     page.settle()
-    page.settle()
-    page.tab.wait_for_timeout(600)
-    page.settle()
     width, height = page.size
     length = (width if axis == "vertical" else height) - 2 * INSET
     row = [along(frame, page, axis, direction) for index, frame in sorted(page.frames().items()) if 20 <= index < 220]
@@ -184,11 +181,10 @@ def test_edits_move_items_on_and_off_shelves(shelves):
     page.evaluate("view.focusItem(22)")
     page.evaluate("view.move(22, 1)")
     page.settle()
-    page.tab.wait_for_timeout(400)
     assert page.focused == 1
     assert page.evaluate("document.activeElement.slot") == ""
     page.evaluate("view.delete(21, 3); view.insert(25, 2, { section: 1 })")
-    page.tab.wait_for_timeout(400)
+    page.settle()
     page.evaluate("view.scrollToItem(21, { align: 'start' })")
     page.settle()
     frames = page.frames()

@@ -108,7 +108,6 @@ def test_another_template_moves_the_items(collection, owner):
     }[owner]
     page = collection(count=100, layout="template")
     page.evaluate(change, THIRDS)
-    page.tab.wait_for_timeout(500)
     page.settle()
     before = page.seen()
     page.evaluate(change, {**THIRDS, "height": 90, "items": [{"width": {"fractionalWidth": 1 / 4}}]})
@@ -131,7 +130,6 @@ def test_widths_and_heights_stay_what_they_are_on_the_other_axis(collection):
     page.settle()
     for axis in ["vertical", "horizontal", "vertical"]:
         page.evaluate("(axis) => (view.axis = axis)", axis)
-        page.tab.wait_for_timeout(400)
         page.settle()
         assert {(frame.width, frame.height) for frame in page.frames().values()} == {(60, 30)}
         assert_no_overlap(page.frames().values())
@@ -144,6 +142,5 @@ def test_without_a_description_there_is_a_standard_one(collection):
     assert frames[0].width > 1.5 * frames[1].width and frames[0].height > 1.5 * frames[1].height
     assert_no_overlap(frames.values())
     page.evaluate("(template) => { view.template = template; view.template = undefined }", THIRDS)
-    page.tab.wait_for_timeout(500)
     page.settle()
     assert page.frames() == frames

@@ -226,7 +226,7 @@ def test_what_is_gone_fades_and_is_given_back(collection):
     for name in ["grid", "justified", "staggered", "waterfall"] * 3:
         page.evaluate(SWITCH, name)
         page.tab.wait_for_timeout(60)
-    page.tab.wait_for_timeout(600)
+    page.settle()
     assert page.evaluate("view.querySelectorAll('[inert]').length") == 0
     assert page.evaluate("view.getAnimations({ subtree: true }).length") == 0
     assert page.evaluate("view.children.length") < 120
@@ -238,7 +238,6 @@ def test_scrolling_during_a_transition_ends_in_place(collection):
     page.evaluate(SWITCH, "grid")
     page.evaluate(SWITCH, "waterfall")
     page.wheel(300, times=3)
-    page.tab.wait_for_timeout(400)
     page.assert_complete_waterfall()
 
 

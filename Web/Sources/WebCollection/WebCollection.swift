@@ -159,7 +159,11 @@ public struct WebCollection: ~Copyable {
         }
         if isChanged { transitionCount += 1 }
         #if !COMMON_ONLY
-            if isChanged { applyPolicy() }
+            if isChanged {
+                applyPolicy()
+                // A transition would jump. Scrolling goes on to its resting position afterwards.
+                if !isAnimated { rest() }
+            }
         #endif
     }
 
@@ -174,6 +178,7 @@ public struct WebCollection: ~Copyable {
         style = newStyle
         #if !COMMON_ONLY
             applyPolicy()
+            rest()
         #endif
         if sticksToEnd { try scroll(to: .end) }
     }
@@ -193,6 +198,23 @@ public struct WebCollection: ~Copyable {
         if let offset = response.scrollTo { destination = offset }
     }
 
-    /// Returns the offset to scroll to, once; nil to stay.
-    public mutating func takeDestination() -> Double? { destination.take() }
+    #if COMMON_ONLY
+        /// Returns the offset to scroll to, once; nil to stay.
+        public mutating func takeDestination() -> Double? { destination.take() }
+    #else
+        /// Whether scrolling along the page comes to rest at certain offsets only.
+        private var snaps: Bool { session.map { $0.policy.snapping != .none } ?? false }
+
+        /// Scrolls to the resting position before the page is drawn, so that nothing moves afterwards.
+        private mutating func rest() {
+            if snaps { destination = destination ?? offset }
+        }
+
+        /// Returns the offset to scroll to, once; nil to stay. Where scrolling comes to rest, it is a resting position.
+        public mutating func takeDestination() -> Double? {
+            let requested = destination.take()
+            guard let requested, snaps else { return requested }
+            return session?.restingOffset(proposed: requested, velocity: 0)
+        }
+    #endif
 }
