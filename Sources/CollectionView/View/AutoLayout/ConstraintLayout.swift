@@ -124,11 +124,14 @@ import Foundation
 
     /// Adds a constraint if all of its items are in this layout.
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return }
+        guard var first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return }
+        // Right to left, distances from leading and trailing edges count to the left.
+        let isMirrored = constraint.isMirrored
+        if isMirrored { first = first * -1 }
         var second = LinearExpression(constraint.constant)
         if constraint.secondAttribute != .notAnAttribute {
             guard let other = value(of: constraint.secondAttribute, of: constraint.secondItem) else { return }
-            second.add(other, times: constraint.multiplier)
+            second.add(other, times: isMirrored ? -constraint.multiplier : constraint.multiplier)
         }
         let priority = constraint.priority.ifNotRequired
         switch constraint.relation {
@@ -164,6 +167,24 @@ import Foundation
             for view in superview.subviews where !view.translatesAutoresizingMaskIntoConstraints {
                 if let box = boxes[ObjectIdentifier(view)] { view.place(in: frame(box)) }
             }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint is about a leading or trailing edge of a view that is read from right to left.
+    fileprivate var isMirrored: Bool {
+        guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
+        let view = firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
+        return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
         }
     }
 }

@@ -57,13 +57,37 @@ import Testing
     @Test func readingDirectionTurnsLeadingAndTrailing() {
         let root = makeRoot()
         root.traitOverrides.layoutDirection = .rightToLeft
-        let view = free(UIView(), in: root)
+        let (inset, next, limited) = (free(UIView(), in: root), free(UIView(), in: root), free(UIView(), in: root))
+        let width = limited.widthAnchor.constraint(equalToConstant: 50)
+        width.priority = .defaultLow
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10),
-            view.widthAnchor.constraint(equalToConstant: 30),
+            inset.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            inset.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -60),
+            next.leadingAnchor.constraint(equalTo: inset.trailingAnchor, constant: 5),
+            next.widthAnchor.constraint(equalToConstant: 20),
+            limited.leadingAnchor.constraint(greaterThanOrEqualTo: next.trailingAnchor, constant: 8),
+            limited.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -4),
+            width,
         ])
         root.layoutIfNeeded()
-        #expect(view.frame.minX == 60 && view.frame.width == 30)
+        #expect(inset.frame.minX == 60 && inset.frame.maxX == 90)
+        #expect(next.frame.minX == 35 && next.frame.maxX == 55)
+        #expect(limited.frame.minX == 4 && limited.frame.maxX == 27)
+    }
+
+    @Test func physicalEdgesAndCentersDoNotTurn() {
+        let root = makeRoot()
+        root.traitOverrides.layoutDirection = .rightToLeft
+        let (left, middle) = (free(UIView(), in: root), free(UIView(), in: root))
+        NSLayoutConstraint.activate([
+            left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+            left.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -50),
+            middle.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 5),
+            middle.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(left.frame.minX == 10 && left.frame.maxX == 50)
+        #expect(middle.frame.midX == 55)
     }
 
     @Test func centerAspectAndMultiplier() {
