@@ -81,22 +81,9 @@ import Foundation
     private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }
 
-/// A canvas that draws nothing.
-private final class NodeCount: LayerCanvas {
+/// Counts the layers.
+private final class NodeCount: LayerVisitor {
     var value = 0
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) { value += 1 }
-    func endLayer() {}
-    func beginClip(to shape: RoundedRect) {}
-    func endClip() {}
-    func beginMasked() {}
-    func beginMask() {}
-    func endMask() {}
-    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
-    func fill(_ shape: RoundedRect, with color: CGColor) {}
-    func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
-    func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {}
-    func path(_ path: CGPath, _ paint: PathPaint) {}
-    func text(_ run: TextRun) {}
-    func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {}
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Requests the pictures of cells that are not visible yet, so that they are decoded when they are. It draws nothing.
-@MainActor final class PicturesAhead: LayerCanvas {
+@MainActor final class PicturesAhead: LayerVisitor {
     private let pictures: PictureStore
 
     private init(in pictures: PictureStore) { self.pictures = pictures }
@@ -20,18 +20,4 @@ import Foundation
     func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
         pictures.prepare(image, size: mode.place(of: image.size, in: bounds).size, scale: UIScreen.main.scale)
     }
-
-    func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {}
-    func endLayer() {}
-    func beginClip(to shape: RoundedRect) {}
-    func endClip() {}
-    func beginMasked() {}
-    func beginMask() {}
-    func endMask() {}
-    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
-    func fill(_ shape: RoundedRect, with color: CGColor) {}
-    func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
-    func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {}
-    func path(_ path: CGPath, _ paint: PathPaint) {}
-    func text(_ run: TextRun) {}
 }

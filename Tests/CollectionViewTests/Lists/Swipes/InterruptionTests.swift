@@ -143,8 +143,8 @@ import Testing
     }
 }
 
-/// A canvas that records where the rows of a list are drawn, by their tags.
-@MainActor private final class RowPlaces: LayerCanvas {
+/// Records where the rows of a list are drawn, by their tags.
+@MainActor private final class RowPlaces: LayerVisitor {
     private(set) var places: [Int: CGPoint] = [:]
     private var corners: [CGPoint] = [.zero]
 
@@ -155,16 +155,4 @@ import Testing
     }
 
     func endLayer() { corners.removeLast() }
-    func beginClip(to shape: RoundedRect) {}
-    func endClip() {}
-    func beginMasked() {}
-    func beginMask() {}
-    func endMask() {}
-    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
-    func fill(_ shape: RoundedRect, with color: CGColor) {}
-    func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
-    func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {}
-    func path(_ path: CGPath, _ paint: PathPaint) {}
-    func text(_ run: TextRun) {}
-    func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {}
 }
