@@ -35,7 +35,7 @@ public final class OrthogonalShelvesViewController: UICollectionViewController {
 
     private func configureDataSource() {
         let cells = UICollectionView.CellRegistration<CardCell, Card> { [unowned self] cell, _, card in
-            cell.imageView.image = UIImage(named: pictures[card.number % pictures.count])
+            cell.imageView.image = pictures.isEmpty ? nil : UIImage(named: pictures[card.number % pictures.count])
         }
         let titles = UICollectionView.SupplementaryRegistration<ShelfTitle>(elementKind: ShelfTitle.kind) {
             view, _, path in

@@ -39,6 +39,7 @@ def draw(name, folder, file, *arguments, **environment):
 
 PLAIN = ["pinterest", "shortest-column", "mixed-sections", "cats", "fixed-columns", "outline", "settings"]
 DARK = ["fixed-columns", "settings"]
+MIRRORED = ["settings", "mixed-sections", "fixed-columns", "outline"]
 ENLARGED = ["pinterest", "mixed-sections", "fixed-columns", "outline", "settings"]
 
 
@@ -46,7 +47,8 @@ ENLARGED = ["pinterest", "mixed-sections", "fixed-columns", "outline", "settings
     "name, arguments, suffix",
     [(name, ["--scale", "1"], "") for name in PLAIN]
     + [(name, ["--scale", "1", "--dark"], "-dark") for name in DARK]
-    + [(name, ["--scale", "1.5"], "-1.5") for name in ENLARGED],
+    + [(name, ["--scale", "1.5"], "-1.5") for name in ENLARGED]
+    + [(name, ["--scale", "1", "--right-to-left"], "-right-to-left") for name in MIRRORED],
 )
 def test_an_example_is_drawn_as_it_was(name, arguments, suffix, photographs, tmp_path):
     if reason := golden.reason_to_skip():
@@ -85,3 +87,17 @@ def test_a_picture_that_cannot_be_read_is_left_out(name, photographs, tmp_path):
     (folder / "c.png").symlink_to("/nowhere")
     without = draw(name, photographs, tmp_path / "without.png")
     assert draw(name, folder, tmp_path / "with.png").read_bytes() == without.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["pinterest", "shortest-column", "cats", "orthogonal-shelves"])
+def test_webp_is_shown_or_it_is_said_what_helps(name, tmp_path):
+    folder = tmp_path / "photographs"
+    folder.mkdir()
+    Image.new("RGB", (200, 200), (250, 0, 250)).save(folder / "a.webp", lossless=True)
+    command = [PROGRAM, name, folder, "--screenshot", tmp_path / "a.png", "--size", "360x520"]
+    done = subprocess.run(list(map(str, command)), env=ENVIRONMENT, check=True, capture_output=True, text=True)
+    with Image.open(tmp_path / "a.png") as picture:
+        colors = [color for _, color in picture.convert("RGB").getcolors(1 << 20)]
+    if (250, 0, 250) not in colors:
+        assert str(folder / "a.webp") in done.stderr and "webp-pixbuf-loader" in done.stderr
+        assert len(colors) > 20, "there is a text in the window"

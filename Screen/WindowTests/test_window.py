@@ -60,6 +60,17 @@ def test_a_window_looks_as_a_person_prefers(window, tmp_path):
     assert max(brightness(dark)) < 100
 
 
+def test_a_window_is_mirrored_if_the_language_is_read_from_right_to_left(window):
+    # GTK finds the direction in its Hebrew texts.
+    shown = window("outline", LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="he").rest().crop((0, 0, 420, 780)).convert("L")
+
+    def ink(part):
+        return sum(shown.crop(part).histogram()[:100])
+
+    # The rows' texts begin at the right, and their chevrons end at the left.
+    assert ink((210, 60, 420, 780)) > 3 * ink((0, 60, 210, 780))
+
+
 def test_a_picture_can_be_dark(tmp_path):
     for arguments, is_dark in [(["--dark"], True), ([], False)]:
         file = tmp_path / "cats.png"

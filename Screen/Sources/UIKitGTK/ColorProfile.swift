@@ -14,43 +14,58 @@ enum ColorProfile {
     private static let maximumCount = 16
 
     /// Making a conversion takes 4 ms, almost as long as decoding a photograph. Nil for what is not converted.
-    private static let conversions = Mutex<[Key: ColorConversion?]>([:])
+    private static let conversions = Mutex<[Key: (any PixelConversion)?]>([:])
 
     /// Converts the pixels of a picture to sRGB, in place. It can be called on any thread.
     ///
-    /// Pixels without a profile are in sRGB. A damaged profile counts as none, as in browsers. So does a profile for gray
-    /// or for inks, because gdk-pixbuf has already converted such pixels to red, green and blue.
+    /// Pixels without a profile are in sRGB. A damaged profile counts as none, as in browsers. So does a profile for the
+    /// four inks of print (CMYK): gdk-pixbuf has already mixed them to red, green and blue, and the inks cannot be told
+    /// from the mixture.
     static func convertToSRGB(_ pixbuf: OpaquePointer) {
         guard let text = gdk_pixbuf_get_option(pixbuf, "icc-profile") else { return }
         let key = Key(text: String(cString: text), hasAlpha: gdk_pixbuf_get_has_alpha(pixbuf) != 0)
         conversion(for: key)?.convert(pixbuf)
     }
 
-    private static func conversion(for key: Key) -> ColorConversion? {
+    private static func conversion(for key: Key) -> (any PixelConversion)? {
         if let known = conversions.withLock({ $0[key] }) { return known }
         // Outside the lock, so that other pictures are decoded meanwhile.
-        let new = ColorConversion(base64: key.text, hasAlpha: key.hasAlpha)
+        let new = makeConversion(for: key)
         conversions.withLock { conversions in
             if conversions.count == maximumCount { conversions.removeAll() }
             conversions[key] = .some(new)
         }
         return new
     }
-}
 
-/// A conversion of pixels to sRGB. Several threads can use it at once.
-private final class ColorConversion: @unchecked Sendable {
-    private let transform: cmsHTRANSFORM
-
-    /// Nil if the profile is damaged, is not for red, green and blue, or is that of sRGB.
-    init?(base64 text: String, hasAlpha: Bool) {
+    /// Nil if the profile is damaged, is for inks, or is that of sRGB.
+    private static func makeConversion(for key: Key) -> (any PixelConversion)? {
         var count: gsize = 0
-        let bytes = g_base64_decode(text, &count)
+        let bytes = g_base64_decode(key.text, &count)
         defer { g_free(bytes) }
         guard let profile = cmsOpenProfileFromMem(bytes, cmsUInt32Number(count)) else { return nil }
         defer { cmsCloseProfile(profile) }
-        guard cmsGetColorSpace(profile) == cmsSigRgbData, let screen = cmsCreate_sRGBProfile() else { return nil }
+        guard let screen = cmsCreate_sRGBProfile() else { return nil }
         defer { cmsCloseProfile(screen) }
+        switch cmsGetColorSpace(profile) {
+        case cmsSigRgbData: return ColorConversion(from: profile, to: screen, hasAlpha: key.hasAlpha)
+        case cmsSigGrayData: return GrayConversion(from: profile, to: screen)
+        default: return nil
+        }
+    }
+}
+
+/// A conversion of pixels to sRGB. Several threads can use it at once.
+private protocol PixelConversion: Sendable {
+    func convert(_ pixbuf: OpaquePointer)
+}
+
+/// A conversion of red, green and blue.
+private final class ColorConversion: PixelConversion, @unchecked Sendable {
+    private let transform: cmsHTRANSFORM
+
+    /// Nil if it would change nothing.
+    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE, hasAlpha: Bool) {
         // A fourth channel is left alone. Without lcms' cache of the last pixel, a transform never changes.
         let format = hasAlpha ? clcms_rgba : clcms_rgb
         guard
@@ -85,5 +100,39 @@ private final class ColorConversion: @unchecked Sendable {
             cmsDoTransform(transform, $0.baseAddress, $0.baseAddress, cmsUInt32Number(colors.count / channels))
         }
         return zip(colors, converted).allSatisfy { before, after in abs(Int(before) - Int(after)) <= 1 }
+    }
+}
+
+/// A conversion of gray, which gdk-pixbuf delivers as equal amounts of red, green and blue.
+private struct GrayConversion: PixelConversion {
+    /// Red, green and blue for each gray.
+    private let colors: [UInt8]
+
+    /// Nil if it would change nothing.
+    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE) {
+        let intent = cmsUInt32Number(INTENT_PERCEPTUAL)
+        guard let transform = cmsCreateTransform(profile, clcms_gray, screen, clcms_rgb, intent, 0) else { return nil }
+        defer { cmsDeleteTransform(transform) }
+        let grays = [UInt8](0...255)
+        var colors = [UInt8](repeating: 0, count: 3 * grays.count)
+        cmsDoTransform(transform, grays, &colors, cmsUInt32Number(grays.count))
+        if colors.indices.allSatisfy({ abs(Int(colors[$0]) - $0 / 3) <= 1 }) { return nil }
+        self.colors = colors
+    }
+
+    /// Leaves a picture in colors alone: its profile is not meant for it.
+    func convert(_ pixbuf: OpaquePointer) {
+        guard let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
+        let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
+        let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(pixbuf)), Int(gdk_pixbuf_get_n_channels(pixbuf)))
+        func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>) -> Bool) -> Bool {
+            (0..<height).allSatisfy { y in (0..<width).allSatisfy { body(pixels + y * stride + $0 * channels) } }
+        }
+        guard forEachPixel({ $0[0] == $0[1] && $0[1] == $0[2] }) else { return }
+        _ = forEachPixel { pixel in
+            let start = 3 * Int(pixel[0])
+            for channel in 0..<3 { pixel[channel] = colors[start + channel] }
+            return true
+        }
     }
 }

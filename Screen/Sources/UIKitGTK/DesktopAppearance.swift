@@ -1,13 +1,16 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Follows the desktop's settings: light or dark appearance, and whether animations are enabled.
+/// Follows the desktop's settings: light or dark appearance, whether animations are enabled, and the direction in which
+/// the person's language is read.
 @MainActor enum DesktopAppearance {
     /// The desktop's preference; nil until it is known.
     private static var preference: UIUserInterfaceStyle?
 
     /// Lets the screen's traits and animations follow the desktop from now on.
     static func follow() {
+        // GTK mirrors the title bar of the window in this case.
+        if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { show(.init(layoutDirection: .rightToLeft)) }
         let settingsChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
             MainActor.assumeIsolated { DesktopAppearance.apply() }
         }
@@ -28,8 +31,9 @@ import CGTK
         UIAccessibility.setReduceMotion(moves == 0)
     }
 
-    static func show(_ style: UIUserInterfaceStyle) {
-        let traits = UIScreen.main.traitCollection
-        UIScreen.main.traitCollection = UITraitCollection(traitsFrom: [traits, .init(userInterfaceStyle: style)])
+    static func show(_ style: UIUserInterfaceStyle) { show(.init(userInterfaceStyle: style)) }
+
+    static func show(_ traits: UITraitCollection) {
+        UIScreen.main.traitCollection = UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, traits])
     }
 }

@@ -70,6 +70,30 @@ enum PictureFile {
         }
     }
 
+    /// Whether a picture is WebP, and nothing on this machine reads that. GTK's library reads it with a package of its own.
+    static func needsWebPReader(_ source: UIImage.Source) -> Bool {
+        let start: [UInt8]
+        switch source {
+        case .name: return false
+        case .file(let path): start = Array((try? FileHandle(forReadingAtPath: path)?.read(upToCount: 12)) ?? Data())
+        case .data(let contents): start = Array(contents.bytes.prefix(12))
+        }
+        return start.starts(with: "RIFF".utf8) && start.dropFirst(8).elementsEqual("WEBP".utf8) && !readsWebP
+    }
+
+    private static let readsWebP: Bool = {
+        let formats = gdk_pixbuf_get_formats()
+        defer { g_slist_free(formats) }
+        var entry = formats
+        while let format = entry {
+            let name = gdk_pixbuf_format_get_name(OpaquePointer(format.pointee.data))
+            defer { g_free(name) }
+            if name.map({ String(cString: $0) }) == "webp" { return true }
+            entry = format.pointee.next
+        }
+        return false
+    }()
+
     private static func sizeAndFormat(of source: UIImage.Source) -> (CGSize, String)? {
         var (width, height): (Int32, Int32) = (0, 0)
         let format: OpaquePointer?

@@ -189,6 +189,8 @@ import Foundation
         guard failed.insert(source).inserted else { return }
         let name = if case .file(let path) = source { path } else { "A picture of the app" }
         switch error {
+        case .unreadable where PictureFile.needsWebPReader(source):
+            didFail("\(name) is a WebP picture. To show such pictures, install the package webp-pixbuf-loader.")
         case .unreadable: didFail("\(name) cannot be read as a picture: it is left out, or a gray area is shown.")
         case .tooLarge(let size):
             let (width, height) = (Int(size.width), Int(size.height))

@@ -62,12 +62,13 @@ import Foundation
     ///   - path: The path of the PNG file.
     ///   - scale: pixels per point.
     ///   - style: the appearance.
+    ///   - layoutDirection: The direction in which the app's language is read. A window follows the desktop.
     ///   - fonts: The fonts, by default those that give the same pixels on every machine.
     /// - Throws: ``ScreenError``.
     public static func picture(
         of delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780), scale: CGFloat = 2,
-        style: UIUserInterfaceStyle = .light, fonts: ScreenFonts = .shipped, pictures: [String: String] = [:],
-        to path: String
+        style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        fonts: ScreenFonts = .shipped, pictures: [String: String] = [:], to path: String
     ) throws {
         // Without a display it returns false, and registers what drawing needs nevertheless.
         _ = gtk_init_check()
@@ -75,6 +76,7 @@ import Foundation
         let application = ScreenApplication(delegate, size: size, pictures: pictures, store: store, fonts: fonts)
         UIScreen.main.scale = scale
         DesktopAppearance.show(style)
+        DesktopAppearance.show(.init(layoutDirection: layoutDirection))
         let window = try application.launch()
         AnimationClock.current.advanceOnePicture(by: 0)
         try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)

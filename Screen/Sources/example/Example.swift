@@ -38,6 +38,14 @@ enum Example: String, CaseIterable {
         }
     }
 
+    /// Whether nothing is visible without pictures.
+    var showsOnlyPictures: Bool {
+        switch self {
+        case .pinterest, .shortestColumn, .cats, .orthogonalShelves: true
+        default: false
+        }
+    }
+
     @MainActor func makeViewController(pictures names: [String]) -> UIViewController {
         // A picture that cannot be read would leave a hole. It is reported in the terminal.
         var pictures: [String] { names.filter { UIImage(named: $0) != nil } }
@@ -96,6 +104,12 @@ final class ExampleDelegate: UIResponder, UIApplicationDelegate {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = example.makeViewController(pictures: pictures)
         controller.title = example.rawValue
+        if example.showsOnlyPictures, !pictures.contains(where: { UIImage(named: $0) != nil }) {
+            var message = UIContentUnavailableConfiguration.empty()
+            message.text = "No photograph can be shown"
+            message.secondaryText = "The terminal tells why."
+            controller.contentUnavailableConfiguration = message
+        }
         window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window

@@ -15,6 +15,8 @@ import UIKitGTK
     @Option(help: "The initial size of the window, in points.") var size = WindowSize(width: 420, height: 780)
     @Option(help: "Pixels per point of a screenshot.") var scale = 2.0
     @Flag(help: "Gives a screenshot the dark appearance. A window follows the desktop.") var dark = false
+    @Flag(help: "Mirrors a screenshot, as for Arabic or Hebrew. A window follows the language of the desktop.")
+    var rightToLeft = false
     @Flag(help: "Draws a screenshot with the fonts of this machine. Otherwise it looks the same on every machine.")
     var installedFonts = false
     @Flag(help: "Prints what a frame costs while the example scrolls.") var benchmark = false
@@ -43,6 +45,7 @@ import UIKitGTK
         if let screenshot {
             try ScreenApplication.picture(
                 of: delegate, size: size, scale: scale, style: dark ? .dark : .light,
+                layoutDirection: rightToLeft ? .rightToLeft : .leftToRight,
                 fonts: installedFonts ? .installed : .shipped, pictures: folder.files, to: screenshot)
         } else {
             if frames { FrameNumbers.begin() }

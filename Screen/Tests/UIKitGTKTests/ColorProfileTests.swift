@@ -36,16 +36,24 @@ import Testing
         }
     }
 
+    /// 128 of 255 steps of light are 188 steps of sRGB, by the formula in its standard.
+    @Test func grayIsConvertedToSRGB() throws {
+        let linear = grayProfile(gamma: 1)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try PNGChunk.grayFile(128, width: 40, height: 20, profile: linear).write(to: URL(fileURLWithPath: path))
+        let picture = try PictureFile.decode(.file(path), pixels: CGSize(width: 40, height: 20))
+        #expect(Array(picture.bytes.suffix(3)).isClose(to: [188, 188, 188]))
+        #expect(try decoded([128, 128, 128], "jpeg", profile: linear, size: 40).isClose(to: [188, 188, 188]))
+    }
+
     @Test func damagedProfilesAndThoseOfOtherColorsAreIgnored() throws {
         let profile = RGBSpace.displayP3.profile()
         var inks = profile
         inks.replaceSubrange(16..<20, with: Data("CMYK".utf8))
         var withoutTags = profile
         withoutTags.replaceSubrange(128..<132, with: [0, 0, 0, 0])
-        let curve = cmsBuildGamma(nil, 1)
-        defer { cmsFreeToneCurve(curve) }
-        var white = cmsCIExyY(x: 0.3457, y: 0.3585, Y: 1)
-        let gray = profileBytes(cmsCreateGrayProfile(&white, curve))
+        let gray = grayProfile(gamma: 1)
         let noise = Data((0..<500).map { UInt8(truncatingIfNeeded: $0 * 167) })
         for other in [inks, withoutTags, gray, noise, profile.prefix(130), profile.prefix(300)] {
             let color = try decoded([234, 51, 35], "jpeg", profile: other, size: 40)
@@ -96,6 +104,14 @@ import Testing
         let start = picture.height / 2 * picture.stride + picture.width / 2 * color.count
         return Array(picture.bytes[start..<(start + color.count)])
     }
+}
+
+/// The profile of gray whose light is a power of its number.
+private func grayProfile(gamma: Double) -> Data {
+    let curve = cmsBuildGamma(nil, gamma)
+    defer { cmsFreeToneCurve(curve) }
+    var white = cmsCIExyY(x: 0.3457, y: 0.3585, Y: 1)
+    return profileBytes(cmsCreateGrayProfile(&white, curve))
 }
 
 private func insert(_ bytes: Data, at index: Int, inFile path: String) throws {

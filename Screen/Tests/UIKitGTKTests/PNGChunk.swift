@@ -15,17 +15,32 @@ struct PNGChunk {
         return Data(bigEndian: UInt32(contents.count)) + checked + Data(bigEndian: ~checksum)
     }
 
-    /// A color profile, in a zlib stream that is not compressed.
     static func colorProfile(_ profile: Data) -> PNGChunk {
-        let length = UInt16(profile.count)
-        let block = Data([1]) + Data(bigEndian: length.byteSwapped) + Data(bigEndian: ~length.byteSwapped) + profile
+        PNGChunk(type: "iCCP", contents: Data("ICC".utf8) + [0, 0] + stream(profile))
+    }
+
+    /// A file with one gray.
+    static func grayFile(_ gray: UInt8, width: Int, height: Int, profile: Data) -> Data {
+        let size = Data(bigEndian: UInt32(width)) + Data(bigEndian: UInt32(height))
+        let row = Data([0]) + Data(repeating: gray, count: width)
+        let chunks = [
+            PNGChunk(type: "IHDR", contents: size + [8, 0, 0, 0, 0]), colorProfile(profile),
+            PNGChunk(type: "IDAT", contents: stream((0..<height).reduce(Data()) { rows, _ in rows + row })),
+            PNGChunk(type: "IEND", contents: Data()),
+        ]
+        return chunks.reduce(Data([0x89]) + Data("PNG\r\n\u{1A}\n".utf8)) { $0 + $1.bytes }
+    }
+
+    /// A zlib stream that is not compressed.
+    private static func stream(_ contents: Data) -> Data {
+        let length = UInt16(contents.count)
+        let block = Data([1]) + Data(bigEndian: length.byteSwapped) + Data(bigEndian: ~length.byteSwapped) + contents
         var (low, high): (UInt32, UInt32) = (1, 0)
-        for byte in profile {
+        for byte in contents {
             low = (low + UInt32(byte)) % 65521
             high = (high + low) % 65521
         }
-        let name = Data("ICC".utf8) + [0, 0]
-        return PNGChunk(type: "iCCP", contents: name + [0x78, 0x01] + block + Data(bigEndian: high << 16 | low))
+        return [0x78, 0x01] + block + Data(bigEndian: high << 16 | low)
     }
 }
 
