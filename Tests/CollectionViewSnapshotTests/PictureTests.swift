@@ -11,6 +11,36 @@ import Testing
         try CollectionViewPicture(of: view).expectToBe("photos")
     }
 
+    @Test func aRefreshWithATitle() throws {
+        AnimationClock.current = AnimationClock()
+        let view = source.show(in: TileLayout(), size: CGSize(width: 210, height: 150))
+        let control = UIRefreshControl()
+        control.attributedTitle = NSAttributedString(string: "Looking for photos")
+        view.refreshControl = control
+        control.beginRefreshing()
+        view.layoutIfNeeded()
+        try CollectionViewPicture(of: view).expectToBe("refreshing")
+    }
+
+    @Test func textHasLinesUnderAndThroughIt() throws {
+        AnimationClock.current = AnimationClock()
+        let view = source.show(in: TileLayout(), size: CGSize(width: 210, height: 150))
+        let styles: [(String, [NSAttributedString.Key: Any])] = [
+            ("under", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
+            ("twice", [.underlineStyle: NSUnderlineStyle.double.rawValue]),
+            ("through", [.strikethroughStyle: NSUnderlineStyle.single.rawValue]),
+            ("both", [.underlineStyle: 1, .strikethroughStyle: NSNumber(value: 1)]),
+            ("neither", [.underlineStyle: 0]),
+        ]
+        for (index, (text, attributes)) in styles.enumerated() {
+            let label = UILabel(frame: CGRect(x: 10, y: 26 * CGFloat(index) + 10, width: 190, height: 24))
+            label.attributedText = NSAttributedString(string: text, attributes: attributes)
+            label.backgroundColor = .white
+            view.addSubview(label)
+        }
+        try CollectionViewPicture(of: view).expectToBe("decorated-text")
+    }
+
     @Test func rightToLeftWithAnOverlay() throws {
         AnimationClock.current = AnimationClock()
         let view = source.show(in: TileLayout(), size: CGSize(width: 210, height: 190))

@@ -11,6 +11,7 @@ import CGTK
         let alignment: TextRun.Alignment
         let lineSpacing: CGFloat
         let mode: NSLineBreakMode
+        let decoration: TextDecoration
     }
 
     private static let maximumLayoutCount = 2000
@@ -27,7 +28,7 @@ import CGTK
         return layout(
             Key(
                 text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment,
-                lineSpacing: run.lineSpacing, mode: run.lineBreakMode))
+                lineSpacing: run.lineSpacing, mode: run.lineBreakMode, decoration: run.decoration))
     }
 
     private func maximumLineCount(of run: TextRun) -> Int {
@@ -44,8 +45,25 @@ import CGTK
         let layout = fonts.layout(key.text, font: key.font, width: key.width, lines: key.lines, mode: key.mode)
         pango_layout_set_alignment(layout, key.alignment.pango)
         pango_layout_set_spacing(layout, Int32(min(10_000, key.lineSpacing) * CGFloat(PANGO_SCALE)))
+        key.decoration.apply(to: layout)
         layouts[key] = layout
         return layout
+    }
+}
+
+extension TextDecoration {
+    fileprivate func apply(to layout: OpaquePointer) {
+        guard self != TextDecoration() else { return }
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        // An attribute without a range applies to the whole text, also after its end has been cut off.
+        if !underline.isEmpty {
+            let lines = underline.isSuperset(of: .double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
+            pango_attr_list_insert(attributes, pango_attr_underline_new(lines))
+        }
+        // Pango has only single lines through a text.
+        if !strikethrough.isEmpty { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
+        pango_layout_set_attributes(layout, attributes)
     }
 }
 

@@ -22,7 +22,7 @@ class SlidesViewController: UIViewController {
             stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
         show()
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
             // A timer fires on the thread on which it was scheduled.
             MainActor.assumeIsolated { self?.showNext() }
         }

@@ -161,6 +161,21 @@ import Testing
         #expect(pixels[50, 50] == Self.red && pixels[50, 72][0] < 200 && pixels[50, 95] == Self.white)
     }
 
+    @Test func aRefreshIsVisibleAboveTheContent() throws {
+        let pixels = try Pixels {
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.contentSize = CGSize(width: 100, height: 1000)
+            let control = UIRefreshControl()
+            control.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            view.refreshControl = control
+            control.beginRefreshing()
+            $0.addSubview(view)
+        }
+        // The last spoke of the wheel, at the upper left, is opaque.
+        #expect(pixels[45, 25][0] > 200 && pixels[45, 25][1] < 100)
+        #expect(pixels[50, 30] == Self.white && pixels[50, 80] == Self.white)
+    }
+
     @Test func textIsSeenInItsColor() throws {
         let pixels = try Pixels {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -69,4 +69,26 @@ import Testing
         #expect(try abs(middle(30..<36, upright) - middle(60..<66, upright)) < 1)
         #expect(try middle(30..<36, italic) - middle(60..<66, italic) > 3)
     }
+
+    /// The rows of pixels between two letters that have ink. A text with lines has them in the space as well.
+    @Test func linesUnderAndThroughTextAreDrawn() throws {
+        func lines(_ attributes: [NSAttributedString.Key: Any], _ text: String = "a a") throws -> [Int] {
+            let attributes = attributes.merging([.font: UIFont.systemFont(ofSize: 40)]) { $1 }
+            let pixels = try pixels("") {
+                $0.attributedText = NSAttributedString(string: text, attributes: attributes)
+                $0.numberOfLines = 1
+            }
+            let rows = (0..<100).filter { pixels[27, $0][0] < 200 }
+            // The first row of each line.
+            return rows.filter { !rows.contains($0 - 1) }
+        }
+        let under = try lines([.underlineStyle: NSUnderlineStyle.single.rawValue])
+        let through = try lines([.strikethroughStyle: NSUnderlineStyle.single.rawValue])
+        #expect(try lines([:]) == [] && under.count == 1 && through.count == 1)
+        #expect(under.first.map { (60..<75).contains($0) } == true, "below the letters: \(under)")
+        #expect(through.first.map { (45..<60).contains($0) } == true, "across the letters: \(through)")
+        #expect(try lines([.underlineStyle: NSUnderlineStyle.double.rawValue]).count == 2)
+        #expect(try lines([.strikethroughStyle: 1, .underlineStyle: 1]) == through + under)
+        #expect(try lines([.strikethroughStyle: 1], "a a aaaaaaaaa") == through, "also if the end is cut off")
+    }
 }

@@ -4,6 +4,10 @@ import Foundation
 extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost, SelectingHost, FocusingHost,
     PrefetchingHost, ReorderingHost
 {
+    var backgroundSubviewCount: Int {
+        (backgroundView?.superview === self ? 1 : 0) + (refreshControl?.superview === self ? 1 : 0)
+    }
+
     /// The difference between the data source's items and those on the screen.
     var presentation: Presentation {
         get { paths.presentation }

@@ -94,6 +94,8 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    override var refreshControlIndex: Int { backgroundView == nil ? 0 : 1 }
+
     // MARK: Drag and drop
 
     private let dragGesture = DragGestureRecognizer()

@@ -58,7 +58,7 @@
             let baseline = top + CGFloat(index) * pitch + font.ascender
             return .text(
                 line, at: CGPoint(x: x, y: baseline), size: font.pointSize, anchor: anchor,
-                SVGElement.paint("fill", UIColor(cgColor: run.color)))
+                SVGElement.paint("fill", UIColor(cgColor: run.color)) + run.decoration.svgAttributes)
         }
     }
 
@@ -68,5 +68,15 @@
         case .center: (bounds.midX, "middle")
         case .right: (bounds.maxX, "end")
         }
+    }
+}
+
+extension TextDecoration {
+    fileprivate var svgAttributes: [(String, String)] {
+        let lines = (underline.isEmpty ? [] : ["underline"]) + (strikethrough.isEmpty ? [] : ["line-through"])
+        if lines.isEmpty { return [] }
+        // As a property of its own, because some renderers of SVG know only the lines.
+        let style = [("style", "text-decoration-style:double")]
+        return [("text-decoration", lines.joined(separator: " "))] + (underline.isSuperset(of: .double) ? style : [])
     }
 }

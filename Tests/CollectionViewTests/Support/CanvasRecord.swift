@@ -42,7 +42,10 @@
     }
     func text(_ run: TextRun) {
         textColors.append(run.color)
-        lines.append("text \(run.text)")
+        let decoration = run.decoration
+        let marks =
+            (decoration.underline.isEmpty ? "" : " under") + (decoration.strikethrough.isEmpty ? "" : " through")
+        lines.append("text \(run.text)\(marks)")
     }
     func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
         lines.append("image \(image.name ?? "")")

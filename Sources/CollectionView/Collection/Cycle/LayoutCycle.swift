@@ -2,7 +2,8 @@ import Foundation
 
 /// The view whose screen a layout cycle keeps in step with the layout.
 @MainActor protocol LayoutCycleHost: UIScrollView {
-    var backgroundView: UIView? { get }
+    /// The number of subviews that lie behind all elements.
+    var backgroundSubviewCount: Int { get }
     var keepsVisibleCellsInPlace: Bool { get }
     var isPrefetchingEnabled: Bool { get }
     var validatesLayout: Bool { get }

@@ -11,7 +11,7 @@ import Foundation
             guard let view = element.view else { continue }
             levels.append(Level(zIndex: element.attributes.zIndex, key: element.key, view: view))
         }
-        var index = host.backgroundView == nil ? 0 : 1
+        var index = host.backgroundSubviewCount
         for level in levels.sorted() {
             let view = level.view
             let isInPlace = index < host.subviews.count && host.subviews[index] === view

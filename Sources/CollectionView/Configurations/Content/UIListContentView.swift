@@ -132,7 +132,11 @@ extension UILabel {
         _ properties: UIListContentConfiguration.TextProperties
     ) {
         let attributes = attributedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
-        self.text = attributedText?.string ?? text.map(properties.transformed)
+        if let attributedText {
+            self.attributedText = attributedText
+        } else {
+            self.text = text.map(properties.transformed)
+        }
         font = attributes?[.font] as? UIFont ?? properties.font
         textColor = attributes?[.foregroundColor] as? UIColor ?? properties.resolvedColor()
         numberOfLines = properties.numberOfLines

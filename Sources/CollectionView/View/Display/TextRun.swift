@@ -14,7 +14,18 @@ import Foundation
     public var lineSpacing: CGFloat = 0
     /// The way to cut off text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var decoration = TextDecoration()
     public var bounds: CGRect
+}
+
+/// The lines under and through the letters of a text.
+@_spi(Host) public struct TextDecoration: Hashable, Sendable {
+    public var underline: NSUnderlineStyle = []
+    public var strikethrough: NSUnderlineStyle = []
+
+    public init(underline: NSUnderlineStyle = [], strikethrough: NSUnderlineStyle = []) {
+        (self.underline, self.strikethrough) = (underline, strikethrough)
+    }
 }
 
 extension UILabel {
@@ -28,9 +39,11 @@ extension UILabel {
             case .natural, .justified: layoutDirection(with: .current) == .rightToLeft ? .right : .left
             default: .left
             }
+        let attributes = textAttributes
         return TextRun(
             text: text ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: color.cgColor,
             alignment: alignment, numberOfLines: numberOfLines,
-            lineSpacing: lineSpacing, lineBreakMode: lineBreakMode, bounds: bounds)
+            lineSpacing: attributes.lineSpacing, lineBreakMode: lineBreakMode, decoration: attributes.decoration,
+            bounds: bounds)
     }
 }

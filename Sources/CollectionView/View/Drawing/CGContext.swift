@@ -225,7 +225,7 @@ import Foundation
     /// Draws text. The transform moves and scales it, but does not rotate it.
     func draw(
         _ text: String, _ font: UIFont, _ color: UIColor?, _ alignment: TextRun.Alignment, lineSpacing: CGFloat = 0,
-        in rect: CGRect
+        decoration: TextDecoration = TextDecoration(), in rect: CGRect
     ) {
         let color = translucent(color?.cgColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
         let font = lineScale == 1 ? font : font.withSize(font.pointSize * lineScale)
@@ -233,7 +233,8 @@ import Foundation
             .text(
                 TextRun(
                     text: text, font: font, color: color, alignment: alignment,
-                    lineSpacing: lineSpacing * lineScale, bounds: rect.applying(state.transform))))
+                    lineSpacing: lineSpacing * lineScale, decoration: decoration, bounds: rect.applying(state.transform)
+                )))
     }
 
     /// Draws an image. The transform moves and scales it, but does not rotate it.

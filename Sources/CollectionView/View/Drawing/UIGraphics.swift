@@ -67,7 +67,7 @@ extension NSString {
             }
         UIGraphicsGetCurrentContext()?.draw(
             String(describing: self), attributes.font ?? .systemFont(ofSize: 12), attributes.color, alignment,
-            lineSpacing: attributes.lineSpacing, in: place)
+            lineSpacing: attributes.lineSpacing, decoration: attributes.decoration, in: place)
     }
 }
 

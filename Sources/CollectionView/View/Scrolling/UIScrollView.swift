@@ -73,7 +73,7 @@ import Foundation
 
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset + safeAreaAdjustment
-        if refreshControl?.takesRoom == true { insets.top += UIRefreshControl.restingDistance }
+        insets.top += refreshControl?.room ?? 0
         return insets
     }
 
@@ -100,11 +100,18 @@ import Foundation
     /// The control that starts a refresh when the content is pulled down beyond its beginning.
     open var refreshControl: UIRefreshControl? {
         didSet {
+            guard refreshControl !== oldValue else { return }
             oldValue?.scrollView = nil
-            refreshControl?.scrollView = self
+            oldValue?.removeFromSuperview()
+            if let refreshControl {
+                refreshControl.scrollView = self
+                insertSubview(refreshControl, at: refreshControlIndex)
+            }
             rangeDidChange()
         }
     }
+    /// The position of the refresh control among the subviews: behind the content.
+    var refreshControlIndex: Int { 0 }
 
     open var isScrollEnabled = true
     open var isPagingEnabled = false
@@ -245,6 +252,7 @@ import Foundation
     override func didChangeBounds(from oldBounds: CGRect) {
         super.didChangeBounds(from: oldBounds)
         if bounds.size != oldBounds.size { rangeDidChange() }
+        refreshControl?.follow()
         if bounds.origin != oldBounds.origin { offsetDidChange(by: bounds.origin - oldBounds.origin) }
         observers.look()
     }
@@ -252,6 +260,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         settle()
+        refreshControl?.follow()
     }
 
     open override func didMoveToWindow() {

@@ -8,12 +8,15 @@ extension NSAttributedString.Key {
     /// The style of the paragraph, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 
+    /// The lines under the text, the raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The lines through the text, the raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+
     // These are kept with the text, and hosts do not draw them.
 
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
@@ -23,11 +26,16 @@ struct TextAttributes {
     let font: UIFont?
     let color: UIColor?
     let paragraph: NSParagraphStyle?
+    let decoration: TextDecoration
 
     init(_ attributes: [NSAttributedString.Key: Any]?) {
         font = attributes?[.font] as? UIFont
         color = attributes?[.foregroundColor] as? UIColor
         paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
+        func lines(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
+            NSUnderlineStyle(rawValue: (attributes?[key] as? NSNumber)?.intValue ?? attributes?[key] as? Int ?? 0)
+        }
+        decoration = TextDecoration(underline: lines(.underlineStyle), strikethrough: lines(.strikethroughStyle))
     }
 
     init(of text: NSAttributedString?) {
@@ -47,7 +55,8 @@ struct TextAttributes {
     }
 }
 
-/// The lines under or through a text. They are kept with the text, and hosts do not draw them.
+/// The lines under or through a text. They are single or double; ``patternDot``, ``patternDash`` and ``byWord`` are not
+/// drawn, and thick lines are like others.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -39,8 +39,8 @@ import Synchronization
         }
     }
 
-    /// The text with attributes. Those of the first character apply to the whole text: its font and color, and the
-    /// alignment, line break mode and line spacing of its paragraph.
+    /// The text with attributes. Those of the first character apply to the whole text: its font and color, the lines
+    /// under and through it, and the alignment, line break mode and line spacing of its paragraph.
     open var attributedText: NSAttributedString? {
         get { attributes ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -57,8 +57,7 @@ import Synchronization
     }
     private var attributes: NSAttributedString?
 
-    /// The space between two lines, in points.
-    var lineSpacing: CGFloat { TextAttributes(of: attributes).lineSpacing }
+    var textAttributes: TextAttributes { TextAttributes(of: attributes) }
 
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -100,7 +99,7 @@ import Synchronization
     private func textSize(width: CGFloat) -> CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let room = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
-        let size = TextAttributes(of: attributes).size(
+        let size = textAttributes.size(
             of: text ?? "", font: font, width: room, lines: numberOfLines)
         return CGSize(width: roundToPixel(size.width, .up), height: roundToPixel(size.height, .up))
     }

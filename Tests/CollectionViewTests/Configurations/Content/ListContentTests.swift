@@ -1,4 +1,4 @@
-import CollectionView
+@_spi(Host) import CollectionView
 import Testing
 
 @Suite("Content of lists") @MainActor struct ListContentTests {
@@ -73,6 +73,10 @@ import Testing
         let label = view(content).shown(UILabel.self)[0]
         #expect(label.text == "pear" && label.font.pointSize == 30 && label.textColor == .red)
         #expect(content.text == nil)
+        content.attributedText = NSAttributedString(string: "pear", attributes: [.strikethroughStyle: 1])
+        let record = CanvasRecord()
+        LayerWalk(on: record).draw(view(content))
+        #expect(record.lines.contains("text pear through"))
     }
 
     @Test("Images may be smaller, and have round corners")
