@@ -251,5 +251,7 @@ export default {
     serverCacheFull: "التخزين المؤقت ممتلئ (--cache-limit). تُنشأ المصغرات الأخرى عند الحاجة إليها.",
     serverNoMoreThumbnails: "لا يمكن إنشاء المزيد من المصغرات. {reason}",
     serverFolderGone: "المجلد «{path}» أو قرصه غير موجود. تبقى صوره في المعرض حتى يعود.",
+    serverDiskAway: "قرص المجلد «{path}» غير موجود. تبقى صوره في المعرض حتى يعود.",
+    serverDisksAway: "أقراص عدة مجلدات غير موجودة، منها قرص «{path}». تبقى صورها في المعرض حتى تعود.",
     serverFolderInterrupted: "تتعذر قراءة المجلد «{path}» حتى آخره: {problem}. تبقى صوره في المعرض حتى تمكن قراءته من جديد.",
 };

@@ -204,5 +204,7 @@ export default {
     serverCacheFull: "Der Cache ist voll (--cache-limit). Die übrigen Vorschaubilder werden erstellt, wenn sie gebraucht werden.",
     serverNoMoreThumbnails: "Es können keine weiteren Vorschaubilder erstellt werden. {reason}",
     serverFolderGone: "Der Ordner „{path}“ oder sein Datenträger fehlt. Seine Fotos bleiben in der Galerie, bis er wieder da ist.",
+    serverDiskAway: "Der Datenträger des Ordners „{path}“ fehlt. Seine Fotos bleiben in der Galerie, bis er wieder da ist.",
+    serverDisksAway: "Die Datenträger mehrerer Ordner fehlen, darunter der von „{path}“. Ihre Fotos bleiben in der Galerie, bis sie wieder da sind.",
     serverFolderInterrupted: "Der Ordner „{path}“ kann nicht bis zum Ende gelesen werden: {problem}. Seine Fotos bleiben in der Galerie, bis er wieder lesbar ist.",
 };

@@ -205,5 +205,7 @@ export default {
     serverCacheFull: "The cache is full (--cache-limit). The other thumbnails are made when they are needed.",
     serverNoMoreThumbnails: "No more thumbnails can be made. {reason}",
     serverFolderGone: 'The folder "{path}" is missing, or its disk is. Its photos stay in the gallery until it is back.',
+    serverDiskAway: 'The disk of the folder "{path}" is missing. Its photos stay in the gallery until it is back.',
+    serverDisksAway: 'The disks of several folders are missing, among them "{path}". Their photos stay in the gallery until they are back.',
     serverFolderInterrupted: 'The folder "{path}" cannot be read to the end: {problem}. Its photos stay in the gallery until it can be read again.',
 };

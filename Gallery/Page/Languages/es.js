@@ -209,5 +209,7 @@ export default {
     serverCacheFull: "La caché está llena (--cache-limit). Las demás miniaturas se crearán cuando hagan falta.",
     serverNoMoreThumbnails: "No se pueden crear más miniaturas. {reason}",
     serverFolderGone: "Falta la carpeta «{path}» o su disco. Sus fotos siguen en la galería hasta que vuelva.",
+    serverDiskAway: "Falta el disco de la carpeta «{path}». Sus fotos siguen en la galería hasta que vuelva.",
+    serverDisksAway: "Faltan los discos de varias carpetas, entre ellos el de «{path}». Sus fotos siguen en la galería hasta que vuelvan.",
     serverFolderInterrupted: "La carpeta «{path}» no se puede leer hasta el final: {problem}. Sus fotos siguen en la galería hasta que se pueda leer de nuevo.",
 };

@@ -204,5 +204,7 @@ export default {
     serverCacheFull: "Cachea beteta dago (--cache-limit). Beste koadro txikiak behar direnean egingo dira.",
     serverNoMoreThumbnails: "Ezin da koadro txiki gehiago egin. {reason}",
     serverFolderGone: "«{path}» karpeta edo haren diskoa falta da. Haren argazkiak galerian geratzen dira itzuli arte.",
+    serverDiskAway: "«{path}» karpetaren diskoa falta da. Haren argazkiak galerian geratzen dira itzuli arte.",
+    serverDisksAway: "Hainbat karpetaren diskoak falta dira, tartean «{path}» karpetarena. Haien argazkiak galerian geratzen dira itzuli arte.",
     serverFolderInterrupted: "«{path}» karpeta ezin da amaieraraino irakurri: {problem}. Haren argazkiak galerian geratzen dira berriro irakurri ahal izan arte.",
 };

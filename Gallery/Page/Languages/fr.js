@@ -213,5 +213,7 @@ export default {
     serverCacheFull: "Le cache est plein (--cache-limit). Les autres vignettes seront créées quand il en faudra.",
     serverNoMoreThumbnails: "Plus aucune vignette ne peut être créée. {reason}",
     serverFolderGone: "Le dossier « {path} » ou son disque est absent. Ses photos restent dans la galerie jusqu’à son retour.",
+    serverDiskAway: "Le disque du dossier « {path} » est absent. Ses photos restent dans la galerie jusqu’à son retour.",
+    serverDisksAway: "Les disques de plusieurs dossiers sont absents, dont celui de « {path} ». Leurs photos restent dans la galerie jusqu’à leur retour.",
     serverFolderInterrupted: "Le dossier « {path} » ne peut pas être lu jusqu’au bout : {problem}. Ses photos restent dans la galerie jusqu’à ce qu’il soit de nouveau lisible.",
 };

@@ -201,5 +201,7 @@ export default {
     serverCacheFull: "キャッシュがいっぱいです（--cache-limit）。残りのサムネイルは必要になったときに作成します。",
     serverNoMoreThumbnails: "これ以上サムネイルを作成できません。{reason}",
     serverFolderGone: "フォルダー「{path}」またはそのディスクが見つかりません。戻るまで、写真はギャラリーに残ります。",
+    serverDiskAway: "フォルダー「{path}」のディスクが見つかりません。ディスクが戻るまで、写真はギャラリーに残ります。",
+    serverDisksAway: "「{path}」など、複数のフォルダーのディスクが見つかりません。ディスクが戻るまで、写真はギャラリーに残ります。",
     serverFolderInterrupted: "フォルダー「{path}」を最後まで読み取れません: {problem}。再び読み取れるまで、写真はギャラリーに残ります。",
 };

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CPhoto.h"
 
 #include <errno.h>
@@ -6,6 +7,7 @@
 
 #ifdef __linux__
 #include <linux/openat2.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/vfs.h>
 
@@ -13,8 +15,16 @@ uint32_t photo_file_system(const char *path) {
     struct statfs status;
     return statfs(path, &status) == 0 ? (uint32_t)status.f_type : 0;
 }
+
+bool photo_is_mount_point(const char *path) {
+    struct statx status;
+    // Without AT_NO_AUTOMOUNT, looking at a folder would mount it.
+    const int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT;
+    return statx(AT_FDCWD, path, flags, 0, &status) == 0 && (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
+}
 #else
 uint32_t photo_file_system(const char *path) { return 0; }
+bool photo_is_mount_point(const char *path) { return false; }
 #endif
 
 int photo_open_without_links(const char *path) {

@@ -48,6 +48,7 @@ struct CacheOptions: ParsableArguments {
 extension Terminal {
     /// Prints which files of a folder are not shown.
     func listSkipped(of photos: FolderPhotos) {
+        if let trouble = photos.status.trouble { warn(trouble) }
         let skipped = photos.status.skipped
         let troubled = skipped.filter { $0.kind == nil }
         for file in troubled.prefix(20) { warn("Skipped:", file) }

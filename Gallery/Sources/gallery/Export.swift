@@ -30,6 +30,7 @@ struct Export: AsyncParsableCommand {
         // Checks the destination now, and not after a large folder has been read.
         let destination = try ExportFolder(path: out, of: folder)
         let photos = try await caching.scan(folder, terminal)
+        if let trouble = photos.status.trouble { terminal.warn(trouble) }
         let start = ContinuousClock.now
         let outcome = try await GalleryExport(of: photos, files, to: destination).run {
             terminal.progress("Exporting photos", $0, of: $1)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <fts.h>  // walks folders; missing from Swift's Glibc module
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -107,3 +108,6 @@ int photo_open_without_links(const char *path);
 
 /// Returns Linux's number for the type of the file system that a path is on; 0 if it is not known.
 uint32_t photo_file_system(const char *path);
+
+/// Returns whether a folder is one where a disk, or another folder, is mounted; always false before Linux 5.8.
+bool photo_is_mount_point(const char *path);

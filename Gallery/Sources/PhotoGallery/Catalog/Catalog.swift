@@ -127,6 +127,19 @@ final class Catalog: Sendable {
         }
     }
 
+    /// Returns the folders where disks have been mounted, as far as the last scan knew.
+    func mountPoints() throws(CatalogError) -> Set<RelativePath> {
+        try read { db in Set(try String.fetchAll(db, sql: "SELECT path FROM mount").map(RelativePath.init)) }
+    }
+
+    func setMountPoints(_ points: Set<RelativePath>, insteadOf known: Set<RelativePath>) throws(CatalogError) {
+        guard points != known else { return }
+        try write { db in
+            try db.execute(sql: "DELETE FROM mount")
+            for point in points { try db.execute(sql: "INSERT INTO mount VALUES (?)", arguments: [point.string]) }
+        }
+    }
+
     /// Returns the ids of the files that contain every word, or a word that begins with it, in their name, folder,
     /// caption, author or date.
     func search(_ words: String) throws(CatalogError) -> Set<Int64> {
@@ -240,6 +253,7 @@ extension Catalog {
         }
         let database = try DatabasePool(path: path, configuration: configuration)
         try database.write { db in
+            try db.execute(sql: "CREATE TABLE IF NOT EXISTS mount (path TEXT NOT NULL)")
             guard try Int.fetchOne(db, sql: "PRAGMA user_version") != schemaVersion else { return }
             try db.execute(
                 sql: """

@@ -33,13 +33,19 @@ public struct FolderFollowing: Sendable {
                 warn(sentence(about: gap))
             }
             later?.cancel()
+            let away = look?.away ?? AwayDisks()
+            let isDue = look == nil || gap != nil || look?.isUnsettled == true
             if isNew {
                 // Files may have come into a new folder before it was watched.
                 signal.yield()
-            } else if look == nil || gap != nil || look?.isUnsettled == true {
-                let pause = look?.isUnsettled == true ? FolderScan.settling : look == nil ? 5 : interval
+            } else if isDue || !away.folders.isEmpty {
+                let unwatched = look == nil ? 5 : isDue ? interval : min(interval, 5)
+                let pause = look?.isUnsettled == true ? FolderScan.settling : unwatched
                 later = Task {
-                    do { try await Task.sleep(for: .seconds(pause)) } catch { return }
+                    // The system does not report that a disk is mounted.
+                    repeat {
+                        do { try await Task.sleep(for: .seconds(pause)) } catch { return }
+                    } while !isDue && !away.isAnyBack
                     signal.yield()
                 }
             }

@@ -30,6 +30,8 @@ public final class FolderPhotos: PhotoSource {
         /// The numbers of files read and to be read, while the first ones are being read.
         var reading: GalleryStatus.Progress?
         var trouble: String?
+        /// The disks that are not there now.
+        var away = AwayDisks()
         /// The arrangements of the snapshot that were requested lately, the latest last.
         var arrangements: [(query: PhotoQuery, arrangement: FolderArrangement)] = []
     }
@@ -64,7 +66,9 @@ public final class FolderPhotos: PhotoSource {
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
         let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
         let outcome = try await scan.run(patience: patience, progress: progress)
-        state = Mutex(State(snapshot: FolderSnapshot(revision: Self.firstRevision, outcome, known)))
+        var first = State(snapshot: FolderSnapshot(revision: Self.firstRevision, outcome, known))
+        (first.away, first.trouble) = (outcome.away, outcome.away.trouble)
+        state = Mutex(first)
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
         catalog.setSurvivors { [weak self] in
             guard let self else { return [] }
@@ -123,6 +127,9 @@ public final class FolderPhotos: PhotoSource {
         let snapshot = snapshot
         guard let shown = snapshot.knownEntry(id), let entry = rendition == .motion ? snapshot.motions[id] : shown
         else { throw .unknown }
+        if case .thumbnail(let width) = rendition, let stored = storedThumbnail(of: entry, width: width.rawValue) {
+            return stored
+        }
         let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
@@ -141,6 +148,15 @@ public final class FolderPhotos: PhotoSource {
                 content: .file(photo.file), mediaType: photo.facts.format.mediaType, version: photo.entry.version,
                 name: String(photo.entry.file.path.name))
         }
+    }
+
+    /// Returns a thumbnail of a photo whose disk is away, if there is one in the cache.
+    private func storedThumbnail(of scanned: CatalogEntry, width: Int) -> Picture? {
+        guard state.withLock({ $0.away.contains(scanned.file.path) }) else { return nil }
+        let entry = learned.latest([scanned])[0]
+        guard let facts = entry.facts, let bytes = thumbnails.stored(of: entry, width: width) else { return nil }
+        return Picture(
+            content: .bytes(bytes), mediaType: ThumbnailFormat(of: facts.format).mediaType, version: entry.version)
     }
 
     public func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails {
@@ -278,6 +294,8 @@ extension FolderPhotos {
         var folders: [String] = []
         /// Whether other machines may change one of the folders.
         var isRemote = false
+        /// The disks that are not there now.
+        var away = AwayDisks()
         /// Whether files are still being written, so that another scan is due.
         var isUnsettled = false
     }
@@ -317,19 +335,19 @@ extension FolderPhotos {
                 partly: { if folder.isThere { show(snapshot(of: $0, after: before)) } })
             // Files that were unplugged while they were read count as skipped.
             guard folder.isThere else { throw PhotoFolderError.gone(folder.path) }
-            let isBack = state.withLock { state in
-                defer { state.trouble = nil }
-                return state.trouble != nil
+            let isOtherTrouble = state.withLock { state in
+                defer { (state.away, state.trouble) = (outcome.away, outcome.away.trouble) }
+                return state.trouble != outcome.away.trouble
             }
             let after = snapshot(of: outcome, after: before)
             var changes = PhotoChanges(from: before, to: after)
             var look = Look(
-                changes: changes, folders: outcome.folders, isRemote: outcome.isRemote,
+                changes: changes, folders: outcome.folders, isRemote: outcome.isRemote, away: outcome.away,
                 isUnsettled: outcome.isUnsettled)
             guard !changes.isEmpty || before.skipped != after.skipped || before.isReading else {
                 changes.revision = revision
                 look.changes = changes
-                if isBack { broadcast.send(changes) }
+                if isOtherTrouble { broadcast.send(changes) }
                 return look
             }
             look.changes = show(after, as: changes)

@@ -25,6 +25,8 @@ struct FolderScan {
         var folders: [String] = []
         /// Whether other machines may change one of the folders.
         var isRemote = false
+        /// The disks that are not there now. The photos on them are among the photos.
+        fileprivate(set) var away = AwayDisks()
         /// Whether files that are still being written were left in their previous state.
         var isUnsettled = false
 
@@ -57,6 +59,9 @@ struct FolderScan {
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         outcome.isRemote = contents.isRemote
+        let mounted = try catalog.mountPoints()
+        outcome.away = AwayDisks(mounted, notIn: contents.mountPoints, of: folder)
+        try catalog.setMountPoints(contents.mountPoints.union(outcome.away.folders), insteadOf: mounted)
         var changed: [FoundFile] = []
         // The catalog's entries for paths that have another file now.
         var displaced: [RelativePath: CatalogEntry] = [:]
@@ -78,10 +83,16 @@ struct FolderScan {
                 changed.append(file)
             }
         }
-        if !contents.unreadable.isEmpty {
-            for entry in known.values where contents.mayHide(entry.file.path) {
+        if !contents.unreadable.isEmpty || !outcome.away.folders.isEmpty {
+            for entry in known.values {
+                let isAway = outcome.away.contains(entry.file.path)
+                guard isAway || contents.mayHide(entry.file.path) else { continue }
                 known[entry.file.path] = nil
-                if let entry = shown?.readEntry(entry.id) { outcome.read.append(entry) }
+                if let shown = shown?.readEntry(entry.id) {
+                    outcome.read.append(shown)
+                } else if isAway, entry.facts != nil, entry.problem == nil {
+                    outcome.read.append(entry)
+                }
             }
         }
         let renamed = findRenamed(&changed, among: Array(known.values) + Array(displaced.values))

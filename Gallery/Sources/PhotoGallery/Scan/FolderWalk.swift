@@ -29,6 +29,8 @@ struct FolderContents: Sendable {
     var skipped: [SkippedFile] = []
     /// The files and folders that exist and could not be read. What is in such a folder is not known.
     var unreadable: [RelativePath] = []
+    /// The folders where disks are mounted, without the photo folder itself.
+    var mountPoints: Set<RelativePath> = []
     /// The types of the file systems that the folders are on, by their devices. Any folder can be a mounted one.
     private var fileSystems: [dev_t: UInt32] = [:]
 
@@ -81,6 +83,8 @@ extension PhotoFolder {
         guard problem == 0 else {
             throw .interrupted(path, reason: String(cString: strerror(problem)))
         }
+        // A disk that was unplugged during the walk has not been seen whole.
+        contents.mountPoints = contents.mountPoints.filter { photo_is_mount_point(path(of: $0)) }
         return contents
     }
 
@@ -117,8 +121,9 @@ extension PhotoFolder {
             return
         }
         guard kind != FTS_D else {
-            let folder = (path == "/" ? "" : path) + "/" + shown
+            let folder = path(of: RelativePath(shown))
             contents.add(folder: folder, on: entry.pointee.fts_statp.pointee.st_dev)
+            if photo_is_mount_point(folder) { contents.mountPoints.insert(RelativePath(shown)) }
             return
         }
         let fileKind = FileKind(named: shown)

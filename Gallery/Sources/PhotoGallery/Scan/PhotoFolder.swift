@@ -42,6 +42,9 @@ public struct PhotoFolder: Sendable {
         }
     }
 
+    /// Returns the absolute path of a file or folder in this folder, which need not exist.
+    func path(of inner: RelativePath) -> String { (path == "/" ? "" : path) + "/" + inner.string }
+
     /// Returns the absolute path of a file in this folder, or `nil` if it is gone or has become a link that leaves the
     /// folder.
     func resolve(_ file: RelativePath) -> String? {

@@ -38,6 +38,9 @@ actor ThumbnailMaker {
         return bytes
     }
 
+    /// Returns a thumbnail if there is one in the cache.
+    nonisolated func stored(of entry: CatalogEntry, width: Int) -> [UInt8]? { store.read(key(of: entry, width: width)) }
+
     /// Makes a batch if it is missing. Returns the average color, or `nil` if there was nothing to do.
     func makeAhead(_ batch: ThumbnailBatch, of photo: CurrentPhoto) async throws(PictureError) -> UInt32? {
         guard !has(batch, of: photo.entry) else { return nil }
