@@ -46,16 +46,12 @@ import Testing
         #expect(again.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aDecoderThatSomethingElseEndsIsReplaced() async throws {
+    @Test func aDecoderThatSomethingElseEndsIsReplaced() async throws {
         for index in 0..<4 { try folder.add("\(index).jpg", .stream) }
         let program = try Program([folder.photos, "--port", "0", "--cache", folder.cache])
         let address = try #require(program.lines(until: "http://").last)
-        // On a busy machine, the first photo is read only after the start.
-        var decoders: [pid_t] = []
-        while decoders.isEmpty {
-            try await Task.sleep(for: .milliseconds(10))
-            decoders = MemoryWatch.children(of: program.id)
-        }
+        let decoders = MemoryWatch.children(of: program.id)
+        #expect(!decoders.isEmpty)
         for decoder in decoders { kill(decoder, SIGKILL) }
         for id in 1...4 {
             let url = try #require(URL(string: "\(address)/thumbnails/\(id)/1280"))
@@ -65,12 +61,11 @@ import Testing
         #expect(program.stop() == 0)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aLargeFileThatIsNoPictureIsNotReadThrough() throws {
+    @Test func aLargeFileThatIsNoPictureIsNotReadThrough() throws {
         try folder.add("zeros.jpg", Data())
         truncate(folder.photos + "/zeros.jpg", 10_000_000_000)
         let program = try Program([folder.photos, "--port", "0", "--cache", folder.cache])
-        let skipped = "Skipped: \"zeros.jpg\" is damaged"
-        #expect(program.lines(until: skipped).last?.hasPrefix(skipped) == true)
+        #expect(program.lines(until: "Control-C").contains { $0.hasPrefix("Skipped: \"zeros.jpg\" is damaged") })
         #expect(MemoryWatch.bytesRead(by: program.id) < 100_000_000)
         #expect(MemoryWatch.children(of: program.id).isEmpty, "no decoder was asked")
         #expect(program.stop() == 0)

@@ -12,6 +12,9 @@ final class Program {
 
     var id: pid_t { process.processIdentifier }
 
+    /// What was written and not yet returned.
+    private var unread = Data()
+
     init(_ arguments: [String]) throws {
         process.executableURL = URL(fileURLWithPath: Self.path)
         process.arguments = arguments
@@ -25,17 +28,17 @@ final class Program {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// Returns the written lines, up to the one that contains the text, or to the end.
+    /// Returns the lines that were written since the last call, up to the one that contains the text, or to the end.
     func lines(until text: String?) -> [String] {
-        var written = Data()
         while true {
-            let lines = String(decoding: written, as: UTF8.self).split(separator: "\n").map(String.init)
-            if let text, let last = lines.lastIndex(where: { $0.contains(text) }), written.last == UInt8(ascii: "\n") {
+            let lines = String(decoding: unread, as: UTF8.self).split(separator: "\n").map(String.init)
+            if let text, let last = lines.lastIndex(where: { $0.contains(text) }), unread.last == UInt8(ascii: "\n") {
+                unread = Data(lines[(last + 1)...].map { $0 + "\n" }.joined().utf8)
                 return Array(lines[...last])
             }
             let more = pipe.fileHandleForReading.availableData
             if more.isEmpty { return lines }
-            written += more
+            unread += more
         }
     }
 
