@@ -40,10 +40,15 @@ READY = """(async () => {
         const { request } = EngineChoice.prototype;
         const engines = new Set();
         EngineChoice.prototype.request = function () {
-            engines.add(this);
-            return request.call(this);
+            const isMissing = request.call(this);
+            // The others are left alone, so that elements which are gone use no memory.
+            if (this.isLoading) engines.add(this);
+            return isMissing;
         };
-        window.isLoading = () => [...engines].some(({ isLoading }) => isLoading);
+        window.isLoading = () => {
+            for (const engine of engines) if (!engine.isLoading) engines.delete(engine);
+            return engines.size > 0;
+        };
     }
     // The engine that has the rarer layouts comes after the other one.
     const isRare = () => CollectionView.layouts.some(({ name, isCommon }) => name === window.view?.layout && !isCommon);
