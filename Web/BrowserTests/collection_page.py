@@ -17,19 +17,22 @@ FRAMES = """() => {
         .sort((a, b) => a.index - b.index);
 }"""
 
-# Not every driver waits for module scripts. What the element waits for afterwards is counted: `SETTLED` looks at it.
+# Not every driver waits for module scripts. The timers with which the element waits for the end of a movement are counted:
+# `SETTLED` looks at them.
 READY = """(async () => {
     const timers = new Set();
     const { setTimeout: start, clearTimeout: stop } = window;
+    window.endedTimers = 0;
     window.setTimeout = (action, pause, ...rest) => {
-        const timer = start(() => (timers.delete(timer), action(...rest)), pause);
+        if (pause > 200) return start(action, pause, ...rest);
+        const timer = start(() => (timers.delete(timer), (window.endedTimers += 1), action(...rest)), pause);
         timers.add(timer);
         return timer;
     };
     window.clearTimeout = (timer) => (timers.delete(timer), stop(timer));
-    // Timers from before are not counted, and last no longer than that.
-    const counted = performance.now();
-    window.isWaiting = () => timers.size > 0 || performance.now() - counted < 350;
+    window.isWaiting = () => timers.size > 0;
+    // Timers from before are not counted, and end before this one.
+    setTimeout(() => {}, 200);
     const wait = (pause) => new Promise((go) => start(go, pause));
 
     while (!window.CollectionView || document.readyState !== "complete") await wait(10);
@@ -58,7 +61,8 @@ READY = """(async () => {
 })()"""
 
 # Waits until nothing has moved for some frames, and the element waits for nothing any more: neither for a timer, which it has while
-# it scrolls, nor for an engine. While a finger holds the content there is always a timer, so a longer pause ends the waiting, too.
+# it scrolls, nor for an engine. While a finger holds the content a timer follows another one, so many of them end the waiting, too.
+# Nothing here depends on how long that takes: a busy browser delays its timers.
 SETTLED = """(mayLoad) => new Promise((settled) => {
     const view = window.view;
     const seen = () => {
@@ -71,13 +75,14 @@ SETTLED = """(mayLoad) => new Promise((settled) => {
         return [...positions, ...boxes].join();
     };
     const began = performance.now();
-    let [before, since, frames] = [seen(), began, 0];
+    let [before, ended, frames] = [seen(), window.endedTimers, 0];
     const look = (now) => {
         const current = seen();
-        frames += 1;
-        if (current !== before) [before, since, frames] = [current, now, 0];
-        // What a timer starts, like a glide, moves only two frames later.
-        if (window.isWaiting?.() && now - since < 350) frames = Math.min(frames, 2);
+        const hasMoved = current !== before;
+        if (hasMoved) [before, ended] = [current, window.endedTimers];
+        // What a timer starts, like a glide, moves some frames later.
+        const isWaiting = window.isWaiting?.() && window.endedTimers - ended < 8;
+        frames = hasMoved || isWaiting ? 0 : frames + 1;
         if (frames >= 4 && now - began >= 100 && (mayLoad || !window.isLoading?.())) return settled();
         requestAnimationFrame(look);
     };
