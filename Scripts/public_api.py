@@ -18,6 +18,7 @@ INHERITED = {"overrides", "defaultImplementationOf"}
 
 @dataclass(frozen=True)
 class Declaration:
+    identifier: str
     path: str
     kind: str
     location: str
@@ -46,6 +47,7 @@ def declarations(module, package="."):
             continue
         file = Path(uri.removeprefix("file://")).relative_to(PROJECT)
         yield Declaration(
+            identifier=symbol["identifier"]["precise"],
             path=".".join(symbol["pathComponents"]),
             kind=symbol["kind"]["identifier"].removeprefix("swift."),
             location=f"{file}:{symbol['location']['position']['line'] + 1}",

@@ -5,18 +5,18 @@ import Foundation
 ///
 /// They take the place of a subclass of the attributes. Subclasses often forget to copy their own properties, and to
 /// compare them. These attributes do both, so that a view also receives attributes that differ only in their payload.
-public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayoutAttributes {
+final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayoutAttributes {
     /// The attached value. Nil if the element has none, and while the layout does not know the element: a view keeps
     /// its last value then.
-    public internal(set) var payload: Payload?
+    var payload: Payload?
 
-    public override func copy(with zone: NSZone? = nil) -> Any {
+    override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? Self)?.payload = payload
         return copy
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Self, super.isEqual(other) else { return false }
         return MainActor.assumeIsolated { payload == other.payload }
     }
@@ -24,6 +24,8 @@ public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayout
 
 extension UICollectionViewLayoutAttributes {
     /// Returns the value that an adapter has attached; nil if there is none of this type. This is an addition to UIKit.
+    ///
+    /// Attributes are equal only if their attached values are, too.
     public func payload<Payload: Equatable>(as type: Payload.Type = Payload.self) -> Payload? {
         (self as? PayloadAttributes<Payload>)?.payload
     }

@@ -43,4 +43,14 @@ struct LayoutUnitTests {
         #expect(length == expected)
         #expect(length.sign == .plus)
     }
+
+    @Test(
+        "A position is a number, and no farther from 0 than the farthest",
+        arguments: [
+            (Double.nan, 0), (.infinity, LayoutUnit.farthest), (-.infinity, -LayoutUnit.farthest),
+            (1e300, LayoutUnit.farthest), (-LayoutUnit.farthest, -LayoutUnit.farthest), (-0.1, -0.1),
+        ] as [(Double, Double)])
+    func position(value: Double, expected: Double) {
+        #expect(LayoutUnit.position(value) == expected)
+    }
 }

@@ -14,6 +14,13 @@ struct ItemsTests {
         #expect(Items(count: 5, size: .fixed(1)).breadth(of: 4) == nil)
     }
 
+    @Test(
+        "A section has no more items than an element's name can count",
+        arguments: [Items.maximumItemCount + 1, .max])
+    func most(count: Int) {
+        #expect(Items(count: count, size: .fixed(1)).count == Items.maximumItemCount)
+    }
+
     @Test("Invalid sizes become finite")
     func nonsense() {
         let items = Items(
