@@ -51,8 +51,7 @@ package struct HostScript: Codable, Sendable {
         case layout([ScriptLayout])
         /// Other sections replace all sections.
         case replace([Section])
-        /// Items are deleted and inserted. The other items keep their sections and their order. Only for hosts that are
-        /// told of edits.
+        /// Items are deleted and inserted. The other items keep their sections and their order.
         case edit([Section])
         /// Measured items in view get another text, and must be measured again. Each item gets its next
         /// ``ScriptItem/revision``.

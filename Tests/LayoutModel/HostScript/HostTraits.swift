@@ -32,10 +32,10 @@ package struct HostTraits: Codable, Sendable {
     package let heldWhenResized: Held
     /// The place that stays in view when the sections are replaced.
     package let keptWhenReplaced: Place
-    /// Whether it is told which items are inserted and deleted.
-    package let hasEdits: Bool
     /// Whether the first item holds its position in an edit.
     package let holdsInEdits: Bool
+    /// Whether the items that a person has seen keep their lanes in an edit.
+    package let keepsLanesInEdits: Bool
     /// Whether sections may have different layouts.
     package let mixesLayouts: Bool
     /// Whether it also scrolls horizontally, and from right to left.
@@ -49,21 +49,21 @@ extension HostTraits {
     package static let adapter = HostTraits(
         name: "adapter", unit: 1 / 64, margin: 0, presentsScrollsFirst: false, describesAnew: true,
         heldWhenResized: .center,
-        keptWhenReplaced: .offset, hasEdits: true, holdsInEdits: true, mixesLayouts: true, turns: true,
-        layouts: [.list, .waterfall, .justified, .grid, .staggered])
+        keptWhenReplaced: .offset, holdsInEdits: true, keepsLanesInEdits: false,
+        mixesLayouts: true, turns: true, layouts: [.list, .waterfall, .justified, .grid, .staggered])
 
     /// UIKit's flow layout, whose delegate knows all sizes. Like UIKit's, it never changes the scroll position itself.
     package static let flow = HostTraits(
         name: "flow", unit: 1, margin: 0, presentsScrollsFirst: false, describesAnew: true, heldWhenResized: .nothing,
-        keptWhenReplaced: .offset, hasEdits: true, holdsInEdits: false, mixesLayouts: false, turns: false,
-        layouts: [.flow])
+        keptWhenReplaced: .offset, holdsInEdits: false, keepsLanesInEdits: false,
+        mixesLayouts: false, turns: false, layouts: [.flow])
 
     /// The web element.
     package static let element = HostTraits(
         name: "element", unit: 1, margin: 0.5, presentsScrollsFirst: true, describesAnew: false,
         heldWhenResized: .start,
-        keptWhenReplaced: .itemNumber, hasEdits: false, holdsInEdits: false, mixesLayouts: false, turns: true,
-        layouts: [.waterfall, .justified, .grid, .staggered, .packed])
+        keptWhenReplaced: .itemNumber, holdsInEdits: true, keepsLanesInEdits: true,
+        mixesLayouts: false, turns: true, layouts: [.waterfall, .justified, .grid, .staggered, .packed])
 
     package static let all = [adapter, flow, element]
 }

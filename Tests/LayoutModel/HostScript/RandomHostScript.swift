@@ -63,7 +63,7 @@ private struct Author {
         case 6: return .resize(to: extent())
         case 7: return .layout(layouts())
         case 8: return .replace(sections())
-        case 9...10 where traits.hasEdits: return .edit(story.sections.map { edited($0) })
+        case 9...10: return .edit(story.sections.map { edited($0) })
         default:
             let items = host.view.elements.filter { $0.kind == .item }.map(\.name)
             return .answer(items.filter { random.oneIn(3) && host.isMeasured($0) })

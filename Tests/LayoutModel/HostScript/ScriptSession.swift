@@ -14,7 +14,7 @@ struct ScriptSession {
             story.described, in: Self.viewport(story, orientation, traits), orientation: orientation,
             policy: CollectionSession.Policy(
                 heldPositionWhenResized: traits.heldWhenResized == .center ? .center : .start))
-        session.policy.keepsLanesInEdits = !traits.hasEdits
+        session.policy.keepsLanesInEdits = traits.keepsLanesInEdits
         try settle()
     }
 
@@ -92,7 +92,9 @@ struct ScriptSession {
                     edit.insertItem(story.item(sections[index].items[item]).size, at: item, section: index)
                     continue
                 }
-                edit.insertItem(items[item], breadth: items.breadth(of: item), at: item, section: index)
+                edit.insertItem(
+                    items[item], span: items.span(of: item), rowSpan: items.rowSpan(of: item),
+                    breadth: items.breadth(of: item), at: item, section: index)
             }
         }
         return edit

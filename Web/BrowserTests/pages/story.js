@@ -4,8 +4,9 @@ import { isRareLayout } from "../../Public/collection-section.js";
 import { CollectionView } from "../../Public/collection-view.js";
 
 const view = document.querySelector("collection-view");
-/** The ids of all items of all sections. */
+/** The ids of all items of all sections, and the ids of each section. */
 let items = [];
+let sectionItems = [];
 /** The number of changes of each item's text. */
 const revisions = new Map();
 let isVertical = true;
@@ -31,13 +32,35 @@ view.renderFooter = (node, section) => (node.dataset.name = section);
 view.renderItem = (node, index) => (node.dataset.name = items[index]);
 
 function describe(sections) {
-    items = sections.flatMap(({ items }) => items);
+    sectionItems = sections.map(({ items }) => items);
+    items = sectionItems.flat();
     view.data = {
         sections: sections.map(({ items, header, footer }) => ({ count: items.length, header, footer })),
         aspectRatio: (index) => lengthPerBreadth(items[index]) ** (isVertical ? -1 : 1),
         extras: 40,
         measured: true,
     };
+}
+
+/** Tells the element what was deleted and inserted, item by item. It is one edit, because nothing is drawn in between. */
+function edit(sections) {
+    let start = 0;
+    for (const [section, { items: after }] of sections.entries()) {
+        const isKept = (id) => after.includes(id);
+        for (let index = sectionItems[section].length - 1; index >= 0; index -= 1) {
+            if (isKept(sectionItems[section][index])) continue;
+            items.splice(start + index, 1);
+            view.delete(start + index);
+        }
+        const before = sectionItems[section].filter(isKept);
+        for (const [index, id] of after.entries()) {
+            if (before.includes(id)) continue;
+            items.splice(start + index, 0, id);
+            view.insert(start + index, 1, { section });
+        }
+        sectionItems[section] = after;
+        start += after.length;
+    }
 }
 
 function choose([{ name, itemBreadth, spacing, inset }]) {
@@ -63,6 +86,7 @@ const steps = {
     resize: ({ to }) => resize(to),
     layout: ({ _0: layouts }) => choose(layouts),
     replace: ({ _0: sections }) => describe(sections),
+    edit: ({ _0: sections }) => edit(sections),
     answer: ({ _0: changed }) => {
         for (const id of changed) revisions.set(id, (revisions.get(id) ?? 0) + 1);
         for (const id of changed) view.refresh(items.indexOf(id), items.indexOf(id));
