@@ -102,7 +102,39 @@ def test_a_carousel_rests_at_the_start_or_at_a_page(sections, rest, share):
         page.evaluate("(distance) => (view.scroller.scrollLeft += distance)", distance * width)
         page.settle()
         step = width if rest == "page" else share * width
-        assert page.evaluate("view.scroller.scrollLeft") == pytest.approx(offset * step, abs=2)
+        assert page.evaluate("view.scroller.scrollLeft") == pytest.approx(offset * step, abs=2), distance
+
+
+GLIDING = """() => new Promise((gliding) => {
+    const { scrollLeft } = view.scroller;
+    const look = () => (view.scroller.scrollLeft === scrollLeft ? requestAnimationFrame(look) : gliding());
+    look();
+})"""
+
+
+def test_the_page_can_scroll_elsewhere_while_a_carousel_glides(sections):
+    page = sections({"count": 50, "layout": "carousel", "share": 0.4, "rest": "start", "spacing": 0}, axis="horizontal", inset=0)
+    width, _ = page.size
+    for scroll, item in [("view.scroller.scrollLeft = 2500", 7), ("view.scrollToItem(20, { align: 'start' })", 20)]:
+        page.evaluate("view.scroller.scrollLeft += 60")
+        page.evaluate(GLIDING)
+        page.evaluate(scroll)
+        page.settle()
+        assert page.frame(item).x == pytest.approx(0, abs=1.5)
+
+
+def test_a_busy_page_does_not_turn_a_carousel_back(sections):
+    page = sections({"count": 50, "layout": "carousel", "share": 0.4, "rest": "start", "spacing": 0}, axis="horizontal", inset=0)
+    width, _ = page.size
+    # Frames come less often than the element looks whether scrolling has stopped.
+    page.evaluate("""() => {
+        const request = requestAnimationFrame;
+        window.requestAnimationFrame = (action) => setTimeout(() => request(action), 200);
+    }""")
+    for distance, item in [(0.1, 1), (-0.1, 0)]:
+        page.evaluate("(distance) => (view.scroller.scrollLeft += distance)", distance * width)
+        page.settle()
+        assert page.frame(item).x == pytest.approx(0, abs=1.5), distance
 
 
 @pytest.mark.parametrize("effect", ["receding", "cover-flow"])

@@ -70,14 +70,13 @@ export class Everything {
     /** Called when scrolling stops: scrolls on to the next resting position in its direction, or to the nearest one. */
     rest() {
         const { host, viewport } = this.#parts;
-        if (this.#reordering.isRunning) return;
+        if (this.#reordering.isRunning || this.#glide.isRunning) return;
         // A glide that has arrived leads no farther.
         const velocity = Math.abs(viewport.offset - this.#goal) < 1 ? 0 : viewport.direction;
         viewport.direction = 0;
         this.#goal = this.#core.resting(velocity);
-        const distance = this.#goal - viewport.offset;
-        if (Math.abs(distance) < 1) return;
-        this.#glide.start(viewport.orientation, viewport.orientation.position(host.scroller) + distance);
+        const position = viewport.orientation.position(host.scroller);
+        this.#glide.start(viewport.orientation, position + this.#goal - viewport.offset);
     }
 
     /**

@@ -477,7 +477,8 @@ export class Collection {
 
     /** Does the work that would have disturbed scrolling. */
     #rested() {
-        if (!this.#isReady) return;
+        // A scroll event that is still to come starts the timer again.
+        if (!this.#isReady || !this.#viewport.isCurrent) return;
         if (this.#viewport.rest()) {
             this.#stage.core.scrolled(this.#viewport.offset, ScrollCause.correction);
             this.#drawing.draw();

@@ -2,7 +2,8 @@
 const duration = 320;
 
 /**
- * Animates a scroller to its resting position, until a person takes it over. Used because not every browser animates `scrollTo`.
+ * Animates a scroller to its resting position, until a person takes it over, or the page scrolls elsewhere. Used because not every
+ * browser animates `scrollTo`.
  */
 export class Glide {
     #scroller;
@@ -17,18 +18,23 @@ export class Glide {
     }
 
     /**
+     * Nothing moves if the scroller is already there, or the target is not a number.
      * @param {import("./orientation.js").Orientation} orientation   the scroller's
      * @param {number} target   the scroll position, in px
      */
     start(orientation, target) {
         this.stop();
         const start = orientation.position(this.#scroller);
+        if (!(Math.abs(target - start) >= 1)) return;
+        let last = start;
         const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const began = performance.now();
+        const end = isStill ? 0 : performance.now() + duration;
         const step = () => {
-            const share = isStill ? 1 : Math.min(1, (performance.now() - began) / duration);
-            orientation.scroll(this.#scroller, target + (start - target) * (1 - share) ** 3);
-            this.#frame = share < 1 ? requestAnimationFrame(step) : 0;
+            if (Math.abs(orientation.position(this.#scroller) - last) > 1) return this.stop();
+            const rest = Math.max(0, (end - performance.now()) / duration);
+            last = target + (start - target) * rest ** 3;
+            orientation.scroll(this.#scroller, last);
+            this.#frame = rest > 0 ? requestAnimationFrame(step) : 0;
         };
         step();
     }

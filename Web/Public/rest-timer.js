@@ -33,8 +33,8 @@ export class RestTimer {
 
     #check = () => {
         const remaining = pause - (performance.now() - this.#time);
-        const isMoving = remaining > 0 || this.#isHeld();
-        this.#timer = isMoving ? setTimeout(this.#check, Math.max(remaining, pause / 4)) : 0;
-        if (!isMoving) this.#rested();
+        this.#timer = 0;
+        if (remaining > 0 || this.#isHeld()) this.#timer = setTimeout(this.#check, Math.max(remaining, pause / 4));
+        else this.#rested();
     };
 }

@@ -109,9 +109,7 @@ export class Shelf {
     #rested() {
         // It is already there, by the last glide.
         if (Math.abs(this.#position - this.#goal) < 1) return;
-        const target = this.#core.restingShelf(this.#section, this.#velocity);
-        if (!(Math.abs(target - this.#position) >= 1)) return;
-        this.#goal = target;
-        this.#glide.start(this.#across, target);
+        this.#goal = this.#core.restingShelf(this.#section, this.#velocity);
+        this.#glide.start(this.#across, this.#goal);
     }
 }

@@ -153,9 +153,7 @@ export class Viewport {
 
     /** Moves the scrollbar to its true position when scrolling has stopped. Returns false if it was there. */
     rest() {
-        // If the browser has scrolled but not dispatched the event yet, its position must not be overwritten.
-        const isCurrent = this.#position === this.#space.position;
-        if (!isCurrent || this.#space.isSettled) return false;
+        if (this.#space.isSettled) return false;
         this.scroll(this.#space.offset);
         return true;
     }
@@ -168,6 +166,11 @@ export class Viewport {
         const position = this.#position;
         action();
         if (this.#position !== position) this.orientation.scroll(this.#scroller, position);
+    }
+
+    /** Whether the browser has dispatched the event after it has scrolled. */
+    get isCurrent() {
+        return this.#position === this.#space.position;
     }
 
     /** Whether the scroller has a new size that its observer has not reported yet. The observer reports fractions of a px. */
