@@ -3,7 +3,7 @@ extension CollectionSession {
     /// and optionally the viewport.
     ///
     /// A self-sizing element that keeps its breadth keeps its measured size, which otherwise becomes an estimate.
-    /// Shelves keep their offsets.
+    /// Shelves keep their offsets. In another viewport, those that rest at a page or a group rest there again.
     ///
     /// - Parameters:
     ///   - sections: The new descriptions, each with the section's number of items.
@@ -50,7 +50,7 @@ extension CollectionSession {
         } catch { throw .layout(error) }
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         // Offsets are restored last, because sections may have been too short across during the steps above.
-        next.scrollSections(like: arrangement, through: map)
+        next.restSections(like: arrangement)
         let view = View(self, isAnimated: animated)
         let held = policy.heldPositionWhenResized
         let anchor =

@@ -32,6 +32,28 @@ extension CollectionSession {
         return settle(upTo: horizon(at: offset))
     }
 
+    /// Shows the offset at which other content was shown that this content replaces, or the end of content that is too
+    /// short for that.
+    ///
+    /// A scroll view would go back to the end by itself, but after the elements at the old offset have been measured.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset of the replaced content, in points. Less than 0 stays as it is, because a person may pull
+    ///     the content there.
+    ///   - isMoving: Whether a person moves the viewport, which may be beyond the end of the content then.
+    /// - Returns: The response. Its correction is the distance from the offset of the replaced content.
+    /// - Throws: ``SessionError/notFinite(_:)``.
+    /// - Complexity: That of ``scrolled(to:by:)``.
+    public mutating func resume(at offset: Double, whileMoving isMoving: Bool = false) throws(SessionError) -> Response
+    {
+        guard offset.isFinite else { throw .notFinite(offset) }
+        settleArrangement(for: nil, at: offset)
+        let end = offset > 0 && !isMoving ? arrangement.clampedOffset(offset) : offset
+        var response = try scrolled(to: end, by: .host)
+        response.correction = end - offset
+        return response
+    }
+
     /// Starts a scroll to an element. The host scrolls or animates to ``Response/scrollTo``, and reports its progress
     /// by ``scrolled(to:by:)``.
     ///

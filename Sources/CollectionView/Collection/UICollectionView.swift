@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
     var landings: [ObjectIdentifier: IndexPath] = [:]
     var swiping: Swiping?
     private var transition: InteractiveTransition?
-    private var isInvalidatedByBounds = false
+    private var boundsChange: AnimatedBoundsChange?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
@@ -486,14 +486,13 @@ open class UICollectionView: UIScrollView {
 
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)
-        isInvalidatedByBounds = cycle.state.boundsWillChange(to: newBounds)
+        boundsChange = AnimatedBoundsChange(of: self, cycle: cycle, to: newBounds)
     }
 
     override func didChangeBounds(from oldBounds: CGRect) {
         super.didChangeBounds(from: oldBounds)
-        guard isInvalidatedByBounds, bounds.size != oldBounds.size, UIView.inheritedAnimationDuration > 0 else {
-            return
-        }
-        AnimatedBoundsChange(host: self, cycle: cycle).run(from: oldBounds)
+        let change = boundsChange
+        boundsChange = nil
+        change?.run(from: oldBounds)
     }
 }

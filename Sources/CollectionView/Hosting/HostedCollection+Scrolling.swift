@@ -27,14 +27,12 @@ extension HostedCollection {
     ///   - mayScroll: Whether the collection view may be scrolled to the end of content that has become too short.
     /// - Returns: The distance to scroll; nil if the collection view keeps its content offset.
     func resume(at old: Double?, seenThrough window: ScrollWindow, scrolling mayScroll: Bool) -> CGPoint? {
-        guard let arrangement = session?.arrangement else { return nil }
         // Content that runs from right to left begins at its right end. A scroll view would begin at the left one.
-        let isMirrored = arrangement.orientation == Orientation(.horizontal, .rightToLeft)
-        let offset = old ?? 0
-        // Content that a finger pulls beyond its end goes back by itself when the finger lifts.
-        let end = offset > 0 && !window.isMoving ? arrangement.clampedOffset(offset) : offset
-        guard isMirrored || mayScroll && end != offset else { return nil }
-        _ = try? session?.scrolled(to: end, by: .host)
+        let isMirrored = session?.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        guard isMirrored || mayScroll,
+            let response = try? session?.resume(at: old ?? 0, whileMoving: window.isMoving),
+            isMirrored || response.correction != 0
+        else { return nil }
         return scroll(from: window)
     }
 

@@ -28,7 +28,6 @@ extension HostedCollection {
             return nil
         }
         session.revise(description, through: answer.map)
-        shelves.forgetStops()
         take(session)
         return answer.map
     }

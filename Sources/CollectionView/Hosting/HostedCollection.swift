@@ -85,20 +85,16 @@ import Foundation
         defer { isArranging = false }
         let viewport = CollectionSession.Viewport(description.viewport)
         if keepingMeasurements, var session, description.fits(session.arrangement) {
-            let isResized = !fits(description.viewport)
-            if isResized { shelves.noteStops(of: session) }
             // Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
-            if isResized { shelves.restoreStops(of: &session) }
             take(session)
         } else {
             let new = try? CollectionSession(
                 description.sections, headerAndFooter: description.headerAndFooter, in: viewport,
                 orientation: description.orientation, policy: policy)
             guard var new else { return }
-            shelves.forgetStops()
             shelves.restore(&new, after: session?.arrangement, in: description.names)
             take(new)
         }

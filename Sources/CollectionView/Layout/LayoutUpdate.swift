@@ -7,6 +7,8 @@ import Foundation
 @MainActor struct LayoutUpdate {
     /// The attributes before the change, by key before the change.
     var old: [ElementKey: UICollectionViewLayoutAttributes]
+    /// Returns the attributes before the change of an element that is not in ``old``; nil if they are unknown.
+    var former: (ElementKey) -> UICollectionViewLayoutAttributes?
     var map: ElementMap
     /// Returns the attributes after the change for a key after the change.
     var new: (ElementKey) -> UICollectionViewLayoutAttributes?
@@ -18,7 +20,7 @@ import Foundation
     /// inserted element fades in.
     func initial(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let oldKey = map.oldKey(of: key)
-        if let oldKey, let old = old[oldKey] {
+        if let oldKey, let old = old[oldKey] ?? former(oldKey) {
             let start = old.copied()
             start.element = key
             return start

@@ -6,7 +6,6 @@ import CollectionLayout
 /// sections are recorded while they scroll. Without names, sections are identified by their index.
 @MainActor struct ShelfMemory {
     private var offsets: [AnyHashable: Double] = [:]
-    private var stops = ShelfStops()
 
     /// Records the offset of a section that has been scrolled across.
     mutating func note(_ section: Int, at offset: Double, in names: (any SectionNaming)?) {
@@ -38,14 +37,4 @@ import CollectionLayout
             }
         }
     }
-
-    // MARK: Sizes
-
-    /// Records the pages and groups at which sections rest, before the size changes.
-    mutating func noteStops(of session: CollectionSession) { stops.note(in: session) }
-
-    /// Scrolls sections to the recorded pages and groups.
-    mutating func restoreStops(of session: inout CollectionSession) { stops.restore(in: &session) }
-
-    mutating func forgetStops() { stops = ShelfStops() }
 }

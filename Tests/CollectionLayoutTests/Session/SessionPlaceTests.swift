@@ -187,4 +187,23 @@ struct SessionTwiceTests {
         _ = try session.describe([(0, narrower)], in: .init(Size(width: 100, height: 400)))
         #expect(session.arrangement.innerOffset(ofSection: 0) == 700)
     }
+
+    @Test("New content shows the offset of the content that it replaces, or its own end")
+    func resuming() throws {
+        func resumed(count: Int, at offset: Double, whileMoving isMoving: Bool = false) throws -> [Double] {
+            let list = CollectionSection(LinearList(), items: Items(count: count, size: .fixed(50)))
+            var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))
+            let response = try session.resume(at: offset, whileMoving: isMoving)
+            #expect(session.offset == offset + response.correction)
+            return [session.offset, response.correction]
+        }
+        #expect(try resumed(count: 1000, at: 30_000) == [30_000, 0])
+        #expect(try resumed(count: 20, at: 30_000) == [600, -29_400])
+        #expect(try resumed(count: 3, at: 10) == [0, -10])
+        #expect(try resumed(count: 0, at: 10) == [0, -10])
+        // A finger pulls the content beyond its ends.
+        #expect(try resumed(count: 20, at: 650, whileMoving: true) == [650, 0])
+        #expect(try resumed(count: 20, at: -50) == [-50, 0])
+        #expect(throws: SessionError.self) { try resumed(count: 20, at: .nan) }
+    }
 }

@@ -32,25 +32,87 @@ extension SessionEpisode {
 
     /// Notes how far a section is scrolled across, after an event that may have changed it.
     mutating func rememberShelf(_ section: Int) {
-        guard model.sections.indices.contains(section), let offset = session.arrangement.innerOffset(ofSection: section)
-        else { return }
-        shelves[model.sections[section].name] = offset
+        guard model.sections.indices.contains(section) else { return }
+        shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: nil)
     }
 
-    /// Checks that sections are scrolled across as far as before, or as far as they reach now.
+    /// Checks that sections are scrolled across as far as before, or as far as they reach now. In a viewport of another
+    /// size, they may also rest at the same page or group.
     mutating func checkShelves() {
         guard !shelves.isEmpty else { return }
-        var present: [Int: Double] = [:]
+        var present: [Int: ShelfPlace] = [:]
         for (number, section) in model.sections.enumerated() {
-            guard let old = shelves[section.name], let offset = session.arrangement.innerOffset(ofSection: number),
+            guard let old = shelves[section.name],
+                let place = ShelfPlace(number, of: session.arrangement, after: old),
                 let range = session.arrangement.innerOffsetRange(ofSection: number)
             else { continue }
-            let nearest = max(range.lowerBound, min(old, range.upperBound))
-            if offset != old, abs(offset - nearest) > 1 / 64 {
-                report("section \(number) was scrolled across to \(old), and is at \(offset) in \(range)")
+            let nearest = max(range.lowerBound, min(old.offset, range.upperBound))
+            if place.offset != old.offset, abs(place.offset - nearest) > 1 / 64, !place.rests(like: old) {
+                report("section \(number) was scrolled across to \(old.offset), and is at \(place.offset) in \(range)")
             }
-            present[section.name] = offset
+            present[section.name] = place
         }
         shelves = present
+    }
+}
+
+/// How far a section is scrolled across, and the pages or groups at which that is, found by flicking.
+struct ShelfPlace {
+    let offset: Double
+    private let section: Int
+    private let arrangement: Arrangement
+    /// The numbers of earlier stops that may be kept.
+    private let kept: Set<Int>
+
+    /// Makes the place of a section; nil if the section does not scroll across.
+    init?(_ section: Int, of arrangement: Arrangement, after old: ShelfPlace?) {
+        guard let offset = arrangement.innerOffset(ofSection: section) else { return nil }
+        (self.offset, self.section, self.arrangement) = (offset, section, arrangement)
+        kept = old.map { $0.offset == offset ? $0.kept : $0.kept.union([$0.stop].compactMap { $0 }) } ?? []
+    }
+
+    /// Returns whether the section rests at the stop at which it rested before, or at the last one.
+    func rests(like old: ShelfPlace) -> Bool {
+        guard var position = arrangement.innerOffsetRange(ofSection: section)?.lowerBound else { return false }
+        let numbers = old.kept.union([old.stop].compactMap { $0 })
+        var number = 0
+        while true {
+            let next = next(position)
+            let isHere = abs(position - offset) < 1 / 64
+            if isHere, numbers.contains(where: { next == nil ? $0 >= number : $0 == number }) { return true }
+            guard let next else { return false }
+            (position, number) = (next, number + 1)
+        }
+    }
+
+    /// The number of stops before the offset; nil between stops.
+    private var stop: Int? {
+        guard var position = arrangement.innerOffsetRange(ofSection: section)?.lowerBound else { return nil }
+        var number = 0
+        while position <= offset - 1, let next = next(position) { (position, number) = (next, number + 1) }
+        return abs(position - offset) < 1 ? number : nil
+    }
+
+    /// Returns the next stop, at which a flick or a short way beyond the middle comes to rest; nil at the last stop.
+    private func next(_ stop: Double) -> Double? {
+        guard !restsAnywhere, let range = arrangement.innerOffsetRange(ofSection: section) else { return nil }
+        func rest(_ proposed: Double, _ velocity: Double) -> Double? {
+            arrangement.restingOffset(ofSection: section, from: stop, proposed: proposed, velocity: velocity)
+                .flatMap { $0 > stop ? $0 : nil }
+        }
+        if let next = rest(stop, 1) { return next }
+        var way = 0.25
+        while way < 2 * (range.upperBound - stop) {
+            if let next = rest(stop + way, 0) { return next }
+            way *= 2
+        }
+        return nil
+    }
+
+    private var restsAnywhere: Bool {
+        guard let range = arrangement.innerOffsetRange(ofSection: section) else { return true }
+        let proposed = range.lowerBound + (range.upperBound - range.lowerBound) * 0.37
+        return arrangement.restingOffset(
+            ofSection: section, from: range.lowerBound, proposed: proposed, velocity: 0) == proposed
     }
 }

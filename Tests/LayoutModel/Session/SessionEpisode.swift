@@ -45,8 +45,8 @@ package struct SessionEpisode {
     var mayHaveDestination = false
     /// The dragged item, and the content without the drag.
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
-    /// The distances by which sections are scrolled across, by the sections' names, in points.
-    var shelves: [Int: Double] = [:]
+    /// The distances by which sections are scrolled across, by the sections' names.
+    var shelves: [Int: ShelfPlace] = [:]
     var saved: SavedPlace<StableName>?
 
     /// Begins an episode with random content.

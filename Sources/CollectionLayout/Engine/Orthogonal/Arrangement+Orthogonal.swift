@@ -92,6 +92,16 @@ extension Arrangement {
         }
     }
 
+    /// Sets the offsets of sections that scroll across to those in another arrangement of the same sections, as far as
+    /// possible. In a viewport of another size, sections that rest at a page or a group rest there again.
+    ///
+    /// - Complexity: O(*s* log *n*) for *s* sections.
+    mutating func restSections(like other: Arrangement) {
+        for section in sections.indices where orthogonalContent(section) != nil {
+            mutate(section) { $0.rest(like: other.sections[section]) }
+        }
+    }
+
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
         guard sections.indices.contains(section) else { return nil }
         return sections[section].content as? OrthogonalContent

@@ -36,7 +36,7 @@ extension OrthogonalContent {
 
 // Stops: the offsets at which scrolling may come to rest, ascending. The last ones may be equal.
 extension OrthogonalContent {
-    private var stopCount: Int {
+    var stopCount: Int {
         if scrolling.mode == .paging {
             // The number is limited to what an `Int` with 32 bits can represent.
             return Int(min(inner.length / pageBreadth, 0x1p20)) + 1
@@ -46,7 +46,7 @@ extension OrthogonalContent {
 
     private var pageBreadth: Double { max(viewportBreadth, 1) }
 
-    private func stop(_ number: Int) -> Double {
+    func stop(_ number: Int) -> Double {
         if scrolling.mode == .paging { return min(Double(number) * pageBreadth, lastOffset) }
         let first = number * scrolling.itemsPerGroup
         let margins = scrolling.groupMargins
@@ -78,7 +78,7 @@ extension OrthogonalContent {
     }
 
     /// Returns the number of stops at the start that satisfy a condition. O(log n).
-    private func countOfStops(_ isBefore: (_ position: Double) -> Bool) -> Int {
+    func countOfStops(_ isBefore: (_ position: Double) -> Bool) -> Int {
         var lower = 0
         var upper = stopCount
         while lower < upper {

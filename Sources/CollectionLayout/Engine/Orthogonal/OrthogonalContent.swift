@@ -5,9 +5,11 @@
 final class OrthogonalContent: SectionContent {
     let inner: any SectionContent
     let scrolling: OrthogonalScrolling
-    private let container: Container
+    let container: Container
     /// The offset that the host has set; nil at the beginning.
     private(set) var scrolledOffset: Double?
+    /// The stop that is kept in viewports of other sizes; see ``rest(like:)``.
+    var keptStop: KeptStop?
     private(set) var bounds: (lower: Double, upper: Double)
     /// The largest extent of an item across, in points.
     private var widest = 0.0
@@ -24,6 +26,7 @@ final class OrthogonalContent: SectionContent {
         self.container = container
         scrolling = other.scrolling
         scrolledOffset = other.scrolledOffset
+        keptStop = other.keptStop
         bounds = other.bounds
         widest = other.widest
     }
@@ -89,6 +92,7 @@ final class OrthogonalContent: SectionContent {
         upTo horizon: Double
     ) {
         inner.edit(splices, adding: added, changing: changes, upTo: .infinity)
+        keptStop = nil
         refresh()
     }
 

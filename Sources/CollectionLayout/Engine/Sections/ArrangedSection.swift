@@ -86,6 +86,12 @@ struct ArrangedSection: Sendable {
         if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
     }
 
+    /// Scrolls the section across like another one, if both scroll across, also in a viewport of another size.
+    mutating func rest(like other: ArrangedSection) {
+        guard let other = other.content as? OrthogonalContent else { return }
+        mutateContent { ($0 as? OrthogonalContent)?.rest(like: other) }
+    }
+
     private mutating func scroll(near offset: Double) {
         mutateContent { ($0 as? OrthogonalContent)?.scroll(near: offset) }
     }

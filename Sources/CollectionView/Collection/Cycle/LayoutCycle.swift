@@ -16,6 +16,16 @@ import Foundation
     func closeSwipeActions(of view: UIView, animated: Bool)
 }
 
+/// An animated change of the screen. Views are measured in it, so that a layout pass may find other elements visible
+/// than the change has expected.
+@MainActor protocol ViewExchange: AnyObject {
+    /// Gives an element a view that begins where the element was before the change.
+    func equip(_ element: Element)
+
+    /// Lets the view of an element leave the screen with the change. Returns false if it can be removed at once.
+    func dismiss(_ element: Element) -> Bool
+}
+
 /// The part of a collection view that keeps the screen in step with the layout. It finds visible elements, gives them
 /// views, measures the views, and removes the views of other elements.
 @MainActor final class LayoutCycle {
@@ -34,6 +44,8 @@ import Foundation
     /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
     private var settledRevision: Int?
     private let order = SubviewOrder()
+    /// The animated change of which the running pass is a part; nil if it is part of none.
+    weak var change: (any ViewExchange)?
 
     init(
         _ state: LayoutState, in host: any LayoutCycleHost, views: ElementViews, delegate: DelegateBoundary,
@@ -96,7 +108,9 @@ import Foundation
             rounds += 1
             if rounds > 1 { keep(held) }
             visible = lookAround()
-            for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
+            for element in visible.withoutView.sorted(by: { $0.key < $1.key }) {
+                if let change { change.equip(element) } else { equip(element) }
+            }
             if rounds <= SelfSizing.maximumRoundCount { sizing.measure(visible.elements, with: boundary) }
             // Layouts name the measured elements, but not those that move because of them.
             if !state.isValid { known.forgetPages() }
@@ -200,7 +214,9 @@ import Foundation
         let gone = shown.filter { !$0.isWanted }
         shown = visible
         views.expect(shownCount: shown.count)
-        for element in gone { dismiss(element, mayComeBack: host.isPrefetchingEnabled) }
+        for element in gone where change?.dismiss(element) != true {
+            dismiss(element, mayComeBack: host.isPrefetchingEnabled)
+        }
     }
 
     /// Takes the view of an element off the screen.

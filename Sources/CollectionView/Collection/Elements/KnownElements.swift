@@ -19,8 +19,11 @@ import Foundation
 
     /// Returns the layout's current attributes; nil if the layout has to be asked for them.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        byKey[key].flatMap { $0.generation == generation ? $0.attributes : nil }
+        byKey[key].flatMap { isCurrent($0) ? $0.attributes : nil }
     }
+
+    /// Returns whether an element's attributes are those after the last invalidation of all attributes.
+    func isCurrent(_ element: Element) -> Bool { element.generation == generation }
 
     var all: [ElementKey: Element].Values { byKey.values }
 

@@ -1,3 +1,4 @@
+import CollectionLayout
 import Foundation
 
 /// A request to scroll to an item, which lasts until the item is at the requested position.
@@ -7,7 +8,7 @@ import Foundation
 @MainActor struct ItemScroll {
     let path: IndexPath
     let position: UICollectionView.ScrollPosition
-    private var correctionsLeft = 4
+    private var correctionsLeft = ScrollApproach.maximumCorrectionCount
 
     init?(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
         let vertical = position.intersection([.top, .centeredVertically, .bottom])
@@ -24,19 +25,30 @@ import Foundation
     /// Returns an offset within the scroll range at which pinned elements do not cover the item. An axis without a
     /// position is scrolled no farther than necessary.
     func target(of frame: CGRect, in scrollView: UIScrollView, _ boundary: LayoutBoundary) -> CGPoint {
-        let pinned = pinnedInsets(of: boundary)
-        let insets = scrollView.adjustedContentInset + pinned
-        let (bounds, offset) = (scrollView.bounds.size, scrollView.contentOffset)
-        let nearest = scrollView.offsetShowing(frame, beside: pinned)
-        var target = position.isEmpty ? nearest : offset
-        let (width, height) = (bounds.width - insets.left - insets.right, bounds.height - insets.top - insets.bottom)
-        if position.contains(.top) { target.y = frame.minY - insets.top }
-        if position.contains(.centeredVertically) { target.y = frame.midY - height / 2 - insets.top }
-        if position.contains(.bottom) { target.y = frame.maxY - height - insets.top }
-        if position.contains(.left) { target.x = frame.minX - insets.left }
-        if position.contains(.centeredHorizontally) { target.x = frame.midX - width / 2 - insets.left }
-        if position.contains(.right) { target.x = frame.maxX - width - insets.left }
-        return scrollView.range.clamp(target)
+        let insets = scrollView.adjustedContentInset + pinnedInsets(of: boundary)
+        let (bounds, range) = (scrollView.bounds, scrollView.range)
+        func viewport(_ axis: UIAxis, _ start: CGFloat, _ end: CGFloat, _ insets: (start: CGFloat, end: CGFloat))
+            -> AxisViewport
+        {
+            let offsets = range.along(axis)
+            return AxisViewport(
+                offset: Double(start), length: Double(end - start), coveredStart: Double(insets.start),
+                coveredEnd: Double(insets.end), range: Double(offsets.lowerBound)...Double(offsets.upperBound))
+        }
+        let x = viewport(.horizontal, bounds.minX, bounds.maxX, (insets.left, insets.right)).offset(
+            showing: Double(frame.minX), to: Double(frame.maxX), alignedAt: alignment(along: .horizontal))
+        let y = viewport(.vertical, bounds.minY, bounds.maxY, (insets.top, insets.bottom)).offset(
+            showing: Double(frame.minY), to: Double(frame.maxY), alignedAt: alignment(along: .vertical))
+        return CGPoint(x: x, y: y)
+    }
+
+    /// Returns the alignment along an axis; nil if there is a position for the other axis only.
+    private func alignment(along axis: UIAxis) -> ScrollDestination.Alignment? {
+        if position.isEmpty { return .nearest }
+        let positions: [UICollectionView.ScrollPosition] =
+            axis == .vertical ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+        let alignments: [ScrollDestination.Alignment] = [.start, .center, .end]
+        return zip(positions, alignments).first { position.contains($0.0) }?.1
     }
 
     private func pinnedInsets(of boundary: LayoutBoundary) -> UIEdgeInsets {

@@ -22,13 +22,20 @@ import Foundation
     private let known: KnownElements
     /// The content offset that the layout and the delegate have chosen.
     private var target: CGPoint?
+    private var disappearing: [DisappearingView] = []
 
-    /// A view that is disappearing, and has no element any more.
+    /// A view that is disappearing, and the element that had it before the change.
     private struct DisappearingView {
-        var view: UICollectionReusableView
-        var key: ElementKey
+        let view: UICollectionReusableView
+        let element: Element
+        let wasDisplayed: Bool
         var end: UICollectionViewLayoutAttributes
-        var wasDisplayed: Bool
+
+        @MainActor init(
+            _ view: UICollectionReusableView, of element: Element, end: UICollectionViewLayoutAttributes
+        ) {
+            (self.view, self.element, self.end, wasDisplayed) = (view, element, end, element.isDisplayed)
+        }
     }
 
     /// Takes over the elements on the screen.
@@ -86,41 +93,47 @@ import Foundation
         }
     }
 
-    /// - Parameter finalizing: Called within the animation, after the final attributes have been applied.
+    /// - Parameters:
+    ///   - isBoundsChange: Whether only the bounds change. Views are measured again then, and elements that become
+    ///     visible or invisible because of that move with the others.
+    ///   - finalizing: Called within the animation, after the final attributes have been applied.
     func animate(
-        through map: ElementMap, fadesInUnknownElements: Bool = true, finalizing: @escaping () -> Void,
+        through map: ElementMap, isBoundsChange: Bool = false, finalizing: @escaping () -> Void,
         completion: @escaping (Bool) -> Void
     ) {
         let visible = cycle.findVisible().sorted { $0.key < $1.key }
-        beginUpdate(of: visible, through: map, fadesInUnknownElements: fadesInUnknownElements)
+        beginUpdate(through: map, fadesInUnknownElements: !isBoundsChange)
         let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
         let starts = visible.map { ($0, new.initial(of: $0.key)) }
         cycle.forgetShown()
-        let disappearing = dismissOld(ends, keeping: visible, through: map)
+        disappearing = dismissOld(ends, keeping: visible, through: map)
         for (element, start) in starts { equip(element, start: start) }
+        if !isBoundsChange { endUpdate() }
+        run(isBoundsChange: isBoundsChange, finalizing: finalizing, completion: completion)
+    }
+
+    private func endUpdate() {
         old.layout.update = nil
         new.layout.update = nil
-        run(disappearing, finalizing: finalizing, completion: completion)
     }
 
     /// Tells the layouts the attributes before and after.
-    private func beginUpdate(of visible: [Element], through map: ElementMap, fadesInUnknownElements: Bool) {
+    private func beginUpdate(through map: ElementMap, fadesInUnknownElements: Bool) {
         let mirrored = old.mirror != nil
         var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-        for element in known.all {
+        for element in known.all where known.isCurrent(element) || element.hasView {
             attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
         }
-        if old !== new {
-            // The old layout still knows the former attributes of elements that become visible.
-            for element in visible where attributes[element.key] == nil {
-                attributes[element.key] = old.layout.attributes(for: element.key)
-            }
-        }
+        // An old layout still knows the former attributes of elements that become visible.
+        let remembering = new.layout as? any RememberingLayout
+        let former: (ElementKey) -> UICollectionViewLayoutAttributes? =
+            old === new
+            ? { remembering?.attributesBeforeBoundsChange(for: $0) } : { [old] in old.layout.attributes(for: $0) }
         for layout in [old.layout, new.layout] {
             layout.update = LayoutUpdate(
-                old: attributes, map: map,
+                old: attributes, former: former, map: map,
                 new: { [cycle, new] key in
-                    cycle.known[key].map { new.give($0.attributes) } ?? new.layout.attributes(for: key)
+                    cycle.known.attributes(for: key).map(new.give) ?? new.layout.attributes(for: key)
                 }, fadesInUnknownElements: fadesInUnknownElements)
         }
     }
@@ -140,9 +153,7 @@ import Foundation
             // The view goes back to the pool, and its content must not be moved aside when it is reused.
             host.closeSwipeActions(of: view, animated: true)
             let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
-            return DisappearingView(
-                view: view, key: element.key, end: end ?? place ?? element.attributes,
-                wasDisplayed: element.isDisplayed)
+            return DisappearingView(view, of: element, end: end ?? place ?? element.attributes)
         }
     }
 
@@ -159,29 +170,34 @@ import Foundation
         UIView.performWithoutAnimation { view.adopt(start) }
     }
 
-    private func run(
-        _ disappearing: [DisappearingView], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
-    ) {
-        let animations = { [host, target] in
+    private func run(isBoundsChange: Bool, finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        let revision = cycle.state.revision
+        let animations = { [self, host, target] in
+            if isBoundsChange { cycle.change = self }
             // Subviews are laid out within the animation, so that they move along.
             host.setNeedsLayout()
             host.layoutIfNeeded()
+            if isBoundsChange { arrive(since: revision) }
             for entry in disappearing { entry.view.adopt(entry.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again before.
-            if let target {
+            if let target, !isBoundsChange {
                 host.contentOffset = target
                 host.rangeDidChange()
             }
             finalizing()
             // If a layout adjusts the offset in `finalizing`, the adjustment is part of the same animation.
             host.layoutIfNeeded()
+            if isBoundsChange {
+                endUpdate()
+                cycle.change = nil
+            }
         }
         // The host stays at least until the end of the animation.
-        let end = { [host, cycle] (finished: Bool) in
+        let end = { [self, host, cycle] (finished: Bool) in
             for entry in disappearing {
                 cycle.views.recycle(entry.view)
-                if entry.wasDisplayed { cycle.delegate.didEndDisplaying(entry.view, entry.key) }
+                if entry.wasDisplayed { cycle.delegate.didEndDisplaying(entry.view, entry.element.key) }
             }
             withExtendedLifetime(host) {}
             completion(finished)
@@ -191,5 +207,35 @@ import Foundation
             return end(true)
         }
         UIView.animate(withDuration: Self.duration, animations: animations, completion: end)
+    }
+
+    /// Lets disappearing views go where measuring has moved their elements.
+    private func arrive(since revision: Int) {
+        guard cycle.state.revision != revision else { return }
+        for index in disappearing.indices {
+            if let end = new.final(of: disappearing[index].element.key) { disappearing[index].end = end }
+        }
+    }
+}
+
+extension ElementChange: ViewExchange {
+    func equip(_ element: Element) {
+        guard let index = disappearing.firstIndex(where: { $0.element.key == element.key }) else {
+            return equip(element, start: new.initial(of: element.key))
+        }
+        // The element stays on the screen after all.
+        let entry = disappearing.remove(at: index)
+        (entry.element.view, entry.element.isDisplayed) = (entry.view, entry.wasDisplayed)
+        cycle.adopt(element, viewOf: entry.element)
+        element.preferredSizes.beginPass()
+    }
+
+    func dismiss(_ element: Element) -> Bool {
+        // Other views have not been on the screen before the change.
+        guard element.isDisplayed, let view = element.view else { return false }
+        host.closeSwipeActions(of: view, animated: true)
+        disappearing.append(DisappearingView(view, of: element, end: element.attributes))
+        (element.view, element.isDisplayed) = (nil, false)
+        return true
     }
 }

@@ -72,8 +72,8 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    func offsetShowing(_ rect: CGRect, beside covers: UIEdgeInsets = .zero) -> CGPoint {
-        let visible = bounds.inset(by: adjustedContentInset + covers)
+    func offsetShowing(_ rect: CGRect) -> CGPoint {
+        let visible = bounds.inset(by: adjustedContentInset)
         func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
             if low >= visibleLow && high <= visibleHigh { return 0 }
             // If both edges are beyond the same side, the nearer edge needs less scrolling. A rectangle that

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import CollectionLayout
+
+/// Shelves that are described again rest only where their mode allows it, also in a viewport of another size.
+@Suite("Shelves in viewports of other sizes")
+struct SessionShelfTests {
+    private typealias Mode = OrthogonalScrolling.Mode
+
+    private static let stopping: [OrthogonalScrolling.Mode] = [
+        .paging, .groupPaging, .groupPagingCentered, .groupLeadingBoundary,
+    ]
+
+    private func shelf(_ mode: Mode, itemsPerGroup: Int = 1, breadth: ItemSize = .ratio(0.7)) -> CollectionSection {
+        CollectionSection(
+            Strip(breadth: breadth, spacing: 10), items: Items(count: 24, size: .fixed(80)),
+            orthogonal: OrthogonalScrolling(mode, itemsPerGroup: itemsPerGroup),
+            insets: LogicalInsets(leading: 16, trailing: 16))
+    }
+
+    private func viewport(_ width: Double, _ height: Double = 500) -> CollectionSession.Viewport {
+        .init(Size(width: width, height: height))
+    }
+
+    private func offset(_ session: CollectionSession) -> Double { session.arrangement.innerOffset(ofSection: 0) ?? -1 }
+
+    /// Returns all stops of a shelf, found by flicking from one to the next.
+    private func stops(_ mode: Mode, itemsPerGroup: Int, _ breadth: ItemSize, width: Double) throws -> [Double] {
+        // A flick moves by one group only in this mode. Its stops are the same.
+        let flicked = mode == .groupLeadingBoundary ? .groupPaging : mode
+        let arrangement = try Arrangement(
+            [shelf(flicked, itemsPerGroup: itemsPerGroup, breadth: breadth)], in: Size(width: width, height: 500))
+        var stops = [try #require(arrangement.innerOffsetRange(ofSection: 0)).lowerBound]
+        while let next = arrangement.restingOffset(
+            ofSection: 0, from: stops.last!, proposed: stops.last!, velocity: 1), next > stops.last!
+        { stops.append(next) }
+        return stops
+    }
+
+    @Test(
+        "A shelf rests at the same page or group again, or at its end, and returns when the size returns",
+        arguments: stopping, [1, 2, 3])
+    func sameStop(mode: OrthogonalScrolling.Mode, itemsPerGroup: Int) throws {
+        for breadth in [ItemSize.ratio(0.7), .fixed(130), .ratio(1)] {
+            let known = try [400.0, 300, 900].reduce(into: [:]) {
+                $0[$1] = try stops(mode, itemsPerGroup: itemsPerGroup, breadth, width: $1)
+            }
+            let described = shelf(mode, itemsPerGroup: itemsPerGroup, breadth: breadth)
+            for (number, stop) in known[400]!.enumerated() {
+                var session = try CollectionSession([described], in: viewport(400))
+                _ = try session.shelf(0, scrolledTo: stop)
+                for width in [300.0, 900, 400, 900, 400] {
+                    _ = try session.describe([(0, described)], in: viewport(width))
+                    let expected = known[width]![min(number, known[width]!.count - 1)]
+                    #expect(offset(session) == expected, "stop \(number) of \(breadth) at \(width)")
+                }
+            }
+        }
+    }
+
+    @Test("Another height keeps the group, although the height decides the breadth of items")
+    func otherHeight() throws {
+        let pictures = CollectionSection(
+            Strip(breadth: .ratio(0.5)), items: Items(count: 20, size: .ratio(1)),
+            orthogonal: OrthogonalScrolling(.groupPaging))
+        var session = try CollectionSession([pictures], in: viewport(400), orientation: .horizontal)
+        let step = 250.0
+        _ = try session.shelf(0, scrolledTo: 3 * step)
+        _ = try session.describe([(0, pictures)], in: viewport(400, 300))
+        #expect(offset(session) == 3 * 150)
+        _ = try session.describe([(0, pictures)], in: viewport(700, 300))
+        #expect(offset(session) == 3 * 150)
+        _ = try session.describe([(0, pictures)], in: viewport(400))
+        #expect(offset(session) == 3 * step)
+    }
+
+    @Test("If groups have other numbers of items in another viewport, the group of the same item is shown")
+    func otherGroups() throws {
+        var session = try CollectionSession([shelf(.groupPaging, breadth: .fixed(200))], in: viewport(300))
+        _ = try session.shelf(0, scrolledTo: 5 * 210)
+        _ = try session.describe(
+            [(0, shelf(.groupPaging, itemsPerGroup: 3, breadth: .fixed(200)))], in: viewport(700))
+        #expect(offset(session) == 3 * 210)
+        _ = try session.describe([(0, shelf(.groupPaging, breadth: .fixed(200)))], in: viewport(300))
+        #expect(offset(session) == 5 * 210)
+    }
+
+    @Test("The stop is forgotten if the shelf is scrolled, if items are inserted, and if it rests anywhere")
+    func forgotten() throws {
+        let end = 24 * 210.0 - 10
+        func turn(_ session: inout CollectionSession, to width: Double) throws {
+            _ = try session.describe([(0, session.arrangement.descriptions[0])], in: viewport(width))
+        }
+        func atEnd() throws -> CollectionSession {
+            var session = try CollectionSession([shelf(.groupPaging, breadth: .fixed(200))], in: viewport(332))
+            _ = try session.shelf(0, scrolledTo: 22 * 210)
+            try turn(&session, to: 1032)
+            #expect(offset(session) == end - 1000)
+            return session
+        }
+        var kept = try atEnd()
+        try turn(&kept, to: 332)
+        #expect(offset(kept) == 22 * 210)
+
+        var scrolled = try atEnd()
+        _ = try scrolled.shelf(0, scrolledTo: 4 * 210)
+        try turn(&scrolled, to: 332)
+        #expect(offset(scrolled) == 4 * 210)
+
+        var edited = try atEnd()
+        var edit = Edit()
+        edit.insertItem(.fixed(80), at: 0)
+        _ = try edited.apply(edit)
+        try turn(&edited, to: 332)
+        #expect(offset(edited) != 22 * 210)
+
+        var anywhere = try CollectionSession([shelf(.continuous, breadth: .fixed(200))], in: viewport(332))
+        _ = try anywhere.shelf(0, scrolledTo: 4 * 210)
+        _ = try anywhere.describe([(0, shelf(.continuous, breadth: .fixed(300)))], in: viewport(632))
+        #expect(offset(anywhere) == 4 * 210)
+    }
+
+    @Test("A shelf between stops, or of a viewport of the same size, keeps its offset")
+    func between() throws {
+        var session = try CollectionSession([shelf(.groupPaging)], in: viewport(400))
+        _ = try session.shelf(0, scrolledTo: 333)
+        _ = try session.describe([(0, shelf(.groupPaging))], in: viewport(500))
+        #expect(offset(session) == 333)
+        _ = try session.describe([(0, shelf(.groupPaging, breadth: .fixed(60)))])
+        #expect(offset(session) == 333)
+    }
+}
