@@ -158,6 +158,45 @@ def test_a_folder_that_is_gone_is_told_until_it_is_back(page, start_gallery, fol
     page.locator("#news").get_by_text("is missing").wait_for(state="detached")
 
 
+WRITTEN = """path => {
+    const news = document.querySelector("#news"), walk = document.createTreeWalker(news, NodeFilter.SHOW_TEXT);
+    const node = walk.nextNode(), start = node.data.indexOf(path);
+    const left = (index) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().left;
+    };
+    const box = (element) => element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(news);
+    const lines = [...words.getClientRects()];
+    const covers = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const controls = [...document.querySelectorAll(".toolbar :is(button, input, select, legend, label)")]
+        .filter((control) => !control.closest(".toolbar-title") && control.checkVisibility()).map(box);
+    return {
+        covered: lines.some((line) => controls.some((control) => covers(line, control))),
+        wide: lines.some((line) => line.left < 0 || line.right > innerWidth),
+        slash: left(start) - left(start + 1),
+    };
+}"""
+
+
+@pytest.mark.parametrize("locale, sentence", [("en", "is missing, or its disk is"), ("ar", "غير موجود")])
+@pytest.mark.parametrize("width", [360, 700, 1280])
+def test_the_sentence_about_a_missing_folder_has_room(page_on, start_gallery, folder, locale, sentence, width):
+    page = page_on("2026-01-01", locale=locale)
+    page.set_viewport_size({"width": width, "height": 700})
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    folder.rename(folder.parent / "away")
+    page.locator("#rescan").click()
+    expect_news(page, sentence)
+    written = page.evaluate(WRITTEN, str(folder))
+    assert not written["covered"] and not written["wide"]
+    assert written["slash"] < 0, "the path's first slash is before its first folder"
+
+
 def test_other_groupings_and_results_change_too(page, start_gallery, folder):
     page.goto(start_gallery(folder))
     wait_for_photos(page)

@@ -61,6 +61,7 @@ export class News {
         this.#trouble?.remove();
         this.#trouble = sentence ? isolated(sentence) : undefined;
         if (!this.#trouble) return;
+        this.#trouble.className = "trouble";
         // The same sentence may just have been the answer to a request.
         if (this.#line?.textContent === sentence) this.#clear();
         this.#place.prepend(this.#trouble);

@@ -27,9 +27,12 @@ function translation(said, patterns) {
         const match = pattern.exec(said);
         if (!match) continue;
         // A value can be a number, a reason within a sentence, or a name, which remains as it is.
-        const value = (part) => (/^\d+$/.test(part) ? Number(part) : translation(part, patterns));
+        const value = (part) => (/^\d+$/.test(part) ? Number(part) : isolated(translation(part, patterns)));
         const values = Object.entries(match.groups ?? {}).map(([name, part]) => [name, value(part)]);
         return text(key, Object.fromEntries(values));
     }
     return said;
 }
+
+/** Lets a path be read from left to right, also among words from right to left. Its first slash would be at its end. */
+const isolated = (part) => (part.startsWith("/") ? `\u2066${part}\u2069` : part);

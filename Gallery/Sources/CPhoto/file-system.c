@@ -9,6 +9,7 @@
 #include <linux/openat2.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/sysmacros.h>
 #include <sys/vfs.h>
 
 uint32_t photo_file_system(const char *path) {
@@ -22,8 +23,19 @@ bool photo_is_mount_point(const char *path) {
     const int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT;
     return statx(AT_FDCWD, path, flags, 0, &status) == 0 && (status.stx_attributes & STATX_ATTR_MOUNT_ROOT) != 0;
 }
+
+uint64_t photo_file_system_identity(const char *path) {
+    struct statfs status;
+    struct stat file;
+    if (statfs(path, &status) != 0 || stat(path, &file) != 0) return 0;
+    const uint64_t identity = (uint32_t)status.f_fsid.__val[0] | (uint64_t)(uint32_t)status.f_fsid.__val[1] << 32;
+    const uint64_t low = minor(file.st_dev), high = major(file.st_dev);
+    const uint64_t device = (low & 0xff) | high << 8 | (low & ~(uint64_t)0xff) << 12;
+    return identity == device ? 0 : identity;
+}
 #else
 uint32_t photo_file_system(const char *path) { return 0; }
+uint64_t photo_file_system_identity(const char *path) { return 0; }
 bool photo_is_mount_point(const char *path) { return false; }
 #endif
 

@@ -111,3 +111,7 @@ uint32_t photo_file_system(const char *path);
 
 /// Returns whether a folder is one where a disk, or another folder, is mounted; always false before Linux 5.8.
 bool photo_is_mount_point(const char *path);
+
+/// Returns a number that a file system keeps wherever it is mounted; 0 if it has none. FAT, XFS and others report the number of
+/// their device instead, which another disk has when it is plugged in at the same socket.
+uint64_t photo_file_system_identity(const char *path);

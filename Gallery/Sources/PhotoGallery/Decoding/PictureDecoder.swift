@@ -75,6 +75,13 @@ struct PictureDecoder: Sendable {
         }
     }
 
+    /// Whether the process, which has answered everything, still waits for a request. One that has ended, by whatever
+    /// signal, has closed its end of the socket.
+    var isWaiting: Bool {
+        var state = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&state, 1, 0) == 0
+    }
+
     /// Ends an idle process, and returns its status in the form of `waitpid`.
     @discardableResult func end() -> Int32 {
         close(socket.descriptor)

@@ -122,10 +122,10 @@ final class PictureDecoders: Sendable {
     }
 
     private func askAndWait(_ request: DecodingRequest) -> Result<PictureDecoder.Reply, PhotoProblem> {
-        // A process that was ended from outside says nothing about the picture, so another one tries again.
-        for _ in 0..<2 {
-            guard let decoder = idle.withLock({ $0.decoders.popLast()?.decoder }) ?? PictureDecoder(program: program)
-            else { break }
+        // A process that was ended from outside says nothing about the picture, so a new one tries again. Another idle one
+        // may have been ended together with it.
+        for waiting in [takeIdle(), nil] {
+            guard let decoder = waiting ?? PictureDecoder(program: program) else { break }
             do throws(PictureDecoder.Death) {
                 let reply = try decoder.ask(request)
                 if reply.answer.memoryHeld > Self.maximumHeldBytes {
@@ -144,6 +144,15 @@ final class PictureDecoders: Sendable {
             }
         }
         return .failure(.noDecoder)
+    }
+
+    /// Returns the process that began to wait last, and forgets those that have been ended meanwhile.
+    private func takeIdle() -> PictureDecoder? {
+        while let decoder = idle.withLock({ $0.decoders.popLast()?.decoder }) {
+            if decoder.isWaiting { return decoder }
+            decoder.end()
+        }
+        return nil
     }
 
     private func keep(_ decoder: PictureDecoder) {

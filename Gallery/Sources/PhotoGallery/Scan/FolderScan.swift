@@ -56,12 +56,17 @@ struct FolderScan {
         // Later than the walk: a file that was written during it would otherwise have a date in the future, as files of
         // cameras with wrong clocks do, which nobody waits for.
         let now = Int64(Date().timeIntervalSince1970 * 1e9)
-        var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         outcome.isRemote = contents.isRemote
-        let mounted = try catalog.mountPoints()
-        outcome.away = AwayDisks(mounted, notIn: contents.mountPoints, of: folder)
-        try catalog.setMountPoints(contents.mountPoints.union(outcome.away.folders), insteadOf: mounted)
+        let earlier = try catalog.disks()
+        outcome.away = AwayDisks(Set(earlier.keys), notIn: contents.mountPoints, of: folder)
+        let mounted = contents.mountPoints.map { point in
+            let disk = DiskIdentity(ofDiskAt: folder.path(of: point))
+            return (point, disk == .unknown ? earlier[point] ?? disk : disk)
+        }
+        let away = outcome.away.folders.map { ($0, earlier[$0] ?? .unknown) }
+        try catalog.setDisks(Dictionary(uniqueKeysWithValues: mounted + away), insteadOf: earlier)
+        var known = try catalog.entries()
         var changed: [FoundFile] = []
         // The catalog's entries for paths that have another file now.
         var displaced: [RelativePath: CatalogEntry] = [:]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PhotoGallery
@@ -17,5 +18,28 @@ import Testing
             #expect(facts.width == 512)
             while decoders.idleCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
         }
+    }
+
+    @Test func whenAllThatWaitAreEndedFromOutsideANewOneAnswers() async throws {
+        try folder.add("a.jpg", .moon)
+        // Under this name, the processes can be told from those of other tests.
+        let program = folder.base + "/decoder"
+        try FileManager.default.createSymbolicLink(atPath: program, withDestinationPath: Program.path)
+        let decoders = PictureDecoders(program: program, count: 2, videoTools: nil, maximumIdleTime: .seconds(600))
+        func width() async throws -> Int {
+            try await decoders.describe(folder.photos + "/a.jpg", .jpeg, memory: 0).width
+        }
+        while decoders.idleCount < 2 {
+            async let first = width()
+            async let second = width()
+            _ = try await (first, second)
+        }
+        for process in MemoryWatch.children(of: getpid()) where MemoryWatch.arguments(of: process).first == program {
+            kill(process, SIGKILL)
+            // Waits for its end, and leaves its status to the gallery.
+            var information = siginfo_t()
+            #expect(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == 0)
+        }
+        #expect(try await width() == 512)
     }
 }

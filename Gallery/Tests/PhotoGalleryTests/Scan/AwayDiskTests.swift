@@ -88,4 +88,28 @@ import Testing
         while photos.status.trouble != nil { _ = await changes.next() }
         #expect(names(photos).count == 3)
     }
+
+    @Test func anotherDiskAtTheSamePlaceLeavesThePhotosOfTheFirstComplete() async throws {
+        let photos = try await folder.open()
+        _ = await ThumbnailsAhead(of: photos).run { _, _ in }
+        let before = photos.entries
+        try disk.unmount()
+        _ = try await photos.rescan()
+        try disk.mountAnother()
+        for (name, sample) in [("usb/b.jpg", Sample.moon), ("usb/d.jpg", .stream)] {
+            try folder.add(name, sample)
+            try folder.settle(name)
+        }
+        _ = try await photos.rescan()
+        #expect(names(photos) == ["a.jpg", "usb/b.jpg", "usb/d.jpg"])
+        #expect(Set(photos.entries.map(\.id)).intersection(before.map(\.id)).count == 1)
+        #expect(photos.status.trouble == nil)
+        try disk.unmount()
+        try disk.mount()
+        let again = try await folder.open { _ in Issue.record("no file must be read") }
+        #expect(names(again) == before.map(\.file.path.string))
+        #expect(again.entries.map(\.id) == before.map(\.id))
+        #expect(again.entries.allSatisfy { $0.color != nil }, "their thumbnails have been made")
+        #expect(again.status.trouble == nil)
+    }
 }

@@ -37,6 +37,10 @@ final class MemoryWatch: Sendable {
         }
     }
 
+    static func arguments(of process: pid_t) -> [String] {
+        read("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
+    }
+
     static func bytesRead(by process: pid_t) -> Int {
         let line = read("/proc/\(process)/io").split(separator: "\n").first { $0.hasPrefix("rchar:") }
         return (line?.split(separator: " ").last).flatMap { Int($0) } ?? .max

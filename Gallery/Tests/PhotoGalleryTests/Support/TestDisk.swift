@@ -19,6 +19,9 @@ final class TestDisk: Sendable {
 
     func mount() throws { try check(Glibc.mount(content, point, nil, UInt(MS_BIND), nil)) }
 
+    /// Mounts another, empty disk at the same place.
+    func mountAnother() throws { try check(Glibc.mount("another", point, "tmpfs", 0, nil)) }
+
     func unmount() throws { try check(umount2(point, Int32(MNT_DETACH))) }
 
     private func check(_ result: Int32) throws {
