@@ -28,13 +28,27 @@ struct PictureDecoder: Sendable {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         let arguments = [strdup(program), strdup(DecodingProcess.argument)]
         defer { for argument in arguments { free(argument) } }
+        var environment = Self.environment
+        defer { free(environment[0]) }
         var id: pid_t = 0
-        guard posix_spawn(&id, program, &files, &attributes, arguments + [nil], environ) == 0 else {
+        guard posix_spawn(&id, program, &files, &attributes, arguments + [nil], &environment) == 0 else {
             close(ends[0])
             return nil
         }
         process = id
         socket = MessageSocket(descriptor: ends[0])
+    }
+
+    /// This process's environment, after a variable to be freed. Without it, Swift would look up the functions in which
+    /// a process has crashed, which takes some seconds, and print them to nobody.
+    private static var environment: [UnsafeMutablePointer<CChar>?] {
+        var variables = [strdup("SWIFT_BACKTRACE=enable=no")]
+        var next = environ
+        while let variable = next.pointee {
+            variables.append(variable)
+            next += 1
+        }
+        return variables + [nil]
     }
 
     struct Reply: Sendable {

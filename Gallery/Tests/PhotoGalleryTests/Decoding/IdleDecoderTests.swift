@@ -20,7 +20,8 @@ import Testing
         }
     }
 
-    @Test func whenAllThatWaitAreEndedFromOutsideANewOneAnswers() async throws {
+    @Test(arguments: [SIGKILL, SIGSEGV])
+    func whenAllThatWaitAreEndedFromOutsideANewOneAnswers(signal: Int32) async throws {
         try folder.add("a.jpg", .moon)
         // Under this name, the processes can be told from those of other tests.
         let program = folder.base + "/decoder"
@@ -35,7 +36,7 @@ import Testing
             _ = try await (first, second)
         }
         for process in MemoryWatch.children(of: getpid()) where MemoryWatch.arguments(of: process).first == program {
-            kill(process, SIGKILL)
+            kill(process, signal)
             // Waits for its end, and leaves its status to the gallery.
             var information = siginfo_t()
             #expect(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == 0)
