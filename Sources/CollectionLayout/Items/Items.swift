@@ -38,12 +38,25 @@ public struct Items: Sendable {
     ///     layout determines missing breadths.
     /// - Complexity: O(n).
     public init(_ sizes: [ItemSize], spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = []) {
-        count = sizes.count
-        common = (.ratio(1), ItemExtent())
-        firsts = [Int](partsOf: count, shift: ItemPage.shift)
-        pages = PageList(count: firsts.count - 1) { ItemPage(sizes[firsts[$0]..<firsts[$0 + 1]]) }
+        self.init(count: sizes.count, spans: spans, rowSpans: rowSpans, breadths: breadths) { sizes[$0] }
+    }
+
+    /// Makes items whose sizes are not in an array, which would take as much memory as the items.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items, clamped to 0…``maximumItemCount``.
+    ///   - spans: As in ``init(_:spans:rowSpans:breadths:)``, as are `rowSpans` and `breadths`.
+    ///   - sizes: Returns the size of an item. Called once for each index, in order.
+    /// - Complexity: O(n).
+    public init(
+        count: Int, spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = [],
+        sizes: (_ index: Int) -> ItemSize
+    ) {
+        self.init(count: count)
+        firsts = [Int](partsOf: self.count, shift: ItemPage.shift)
+        pages = PageList(count: firsts.count - 1) { ItemPage((firsts[$0]..<firsts[$0 + 1]).map(sizes)[...]) }
         guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
-        for index in sizes.indices {
+        for index in 0..<self.count {
             set(
                 ItemExtent(
                     span: index < spans.count ? spans[index] : 1,

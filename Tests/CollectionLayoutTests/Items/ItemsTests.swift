@@ -21,6 +21,20 @@ struct ItemsTests {
         #expect(Items(count: count, size: .fixed(1)).count == Items.maximumItemCount)
     }
 
+    @Test("A function is asked for each size once, in order", arguments: [0, 1, 511, 512, 513, 2000])
+    func sizesOfAFunction(count: Int) {
+        let sizes = (0..<count).map { ItemSize.fixed(Double($0)) }
+        var asked: [Int] = []
+        let items = Items(count: count, spans: [2], breadths: [nil, 70.5]) { index in
+            asked.append(index)
+            return sizes[index]
+        }
+        #expect(asked == Array(0..<count))
+        #expect((0..<items.count).map { items[$0] } == sizes)
+        #expect((0..<count).map { items.span(of: $0) } == (0..<count).map { $0 == 0 ? 2 : 1 })
+        #expect((0..<count).map { items.breadth(of: $0) } == (0..<count).map { $0 == 1 ? 70.5 : nil })
+    }
+
     @Test("Invalid sizes become finite")
     func nonsense() {
         let items = Items(

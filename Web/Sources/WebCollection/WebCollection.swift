@@ -80,14 +80,14 @@ public struct WebCollection: ~Copyable {
     }
 
     private func makeItems(_ sizes: UnsafeBufferPointer<ItemSize>, _ numbers: Range<Int>) -> Items {
-        let sanitized = sizes[numbers].map { $0.sanitized }
+        let size = { sizes[numbers.lowerBound + $0].sanitized }
         #if COMMON_ONLY
-            return Items(sanitized)
+            return Items(count: numbers.count, sizes: size)
         #else
             let extents = newExtents.dropFirst(numbers.lowerBound).prefix(numbers.count)
             return Items(
-                sanitized, spans: extents.map { $0.spans.lanes }, rowSpans: extents.map { $0.spans.rows },
-                breadths: extents.map { $0.ownBreadth })
+                count: numbers.count, spans: extents.map { $0.spans.lanes }, rowSpans: extents.map { $0.spans.rows },
+                breadths: extents.map { $0.ownBreadth }, sizes: size)
         #endif
     }
 
