@@ -28,7 +28,7 @@ UNIT_APPLIER = CFUNCTYPE(c_bool, c_void_p, Text)
 @functools.cache
 def library():
     swift = Path(which("swift")).resolve()
-    library = ctypes.CDLL(str(swift.parent.parent / "lib/libIndexStore.so"))
+    loaded = ctypes.CDLL(str(swift.parent.parent / "lib/libIndexStore.so"))
     for name, result, *arguments in [
         ("store_create", c_void_p, c_char_p, c_void_p),
         ("store_units_apply_f", c_bool, c_void_p, ctypes.c_uint, c_void_p, UNIT_APPLIER),
@@ -44,9 +44,9 @@ def library():
         ("symbol_get_usr", Text, c_void_p),
         ("symbol_get_roles", c_uint64, c_void_p),
     ]:
-        function = getattr(library, f"indexstore_{name}")
+        function = getattr(loaded, f"indexstore_{name}")
         function.restype, function.argtypes = result, arguments
-    return library
+    return loaded
 
 
 def names_of_units(store):
