@@ -1,21 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// On Apple's platforms, the module `CollectionView` re-exports UIKit, so the implementation is excluded.
+// On Apple's platforms, the module `CollectionView` re-exports UIKit, so the implementation is left out.
 #if os(macOS)
-    let implementedByApple = [
-        "Geometry", "View", "Dynamics", "Layout", "Collection", "Diffable", "Diagnostics", "Flow", "Compositional",
-        "Configurations", "Lists", "Adapter/Scrolling",
-    ]
-    let testsOfStandIns = [
-        "Support", "View", "Dynamics", "Layout", "Collection", "Diffable", "Diagnostics", "Conformance", "Flow",
-        "Compositional", "Adapter", "Hosting", "HostScript", "Shelves", "Configurations", "Lists",
-    ]
+    let implementedByApple = ["Flow", "Compositional", "Adapter/StandIn"]
+    let standIns: [Target.Dependency] = []
+    // Tests of geometry, which compare with Apple's own.
+    let testFolders: [String]? = ["UIKitViews/Geometry"]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else
     let implementedByApple: [String] = []
-    let testsOfStandIns: [String] = []
+    let standIns: [Target.Dependency] = ["UIKitCollectionView", "UIKitViews"]
+    let testFolders: [String]? = nil
     // Each tutorial has two layouts: a subclass for UIKit, and a layout of the core. The others use UIKit's own.
     let examples = [
         "Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections", "Outline", "Settings",
@@ -23,13 +20,15 @@ import PackageDescription
     ]
     let standInTargets: [Target] =
         [
+            .target(name: "UIKitViews"),
+            .target(name: "UIKitCollectionView", dependencies: ["UIKitViews", "CollectionLayout"]),
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
             .target(name: "CoreGraphics", dependencies: ["CollectionView", "_Testing_CoreGraphics"]),
             .target(name: "QuartzCore", dependencies: ["CollectionView"]),
             .target(name: "AVFoundation"),
             .target(name: "_Testing_UIKit"),
             .target(name: "_Testing_CoreGraphics"),
-            .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
+            .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView", "UIKitViews"]),
             .testTarget(
                 name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot", "GoldenPictures"],
                 exclude: ["Pictures"]),
@@ -80,8 +79,10 @@ let package = Package(
         // A first program; see Examples/README.md.
         .executableTarget(name: "HelloLayout", dependencies: ["CollectionLayout"], path: "Examples/HelloLayout"),
         .executableTarget(name: "host-scripts", dependencies: ["LayoutModel"], path: "Tests/HostScripts"),
-        .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
+        .target(
+            name: "CollectionView", dependencies: ["CollectionLayout"] + standIns, exclude: implementedByApple),
         .testTarget(
-            name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),
+            name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"] + standIns,
+            sources: testFolders),
     ] + standInTargets
 )

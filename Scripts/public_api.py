@@ -10,6 +10,8 @@ from pathlib import Path
 import built_modules
 from built_modules import PROJECT
 
+# The modules that are UIKit on Linux, which `import CollectionView` imports together.
+UIKIT = ["UIKitViews", "UIKitCollectionView", "CollectionView"]
 # The prefixes of the frameworks whose names `CollectionView` has on Linux.
 APPLE = re.compile(r"(UI|NS|CG|CA|CF|MAX)[A-Z]|IndexPath|Placement|Measurement")
 # Relationships of declarations whose documentation is that of another one.

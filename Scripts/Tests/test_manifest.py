@@ -9,12 +9,13 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(
-    "name, folder", [("implementedByApple", "Sources/CollectionView"), ("testsOfStandIns", "Tests/CollectionViewTests")]
+    "name, folder", [("implementedByApple", "Sources/CollectionView"), ("testFolders", "Tests/CollectionViewTests")]
 )
-def test_what_apple_has_is_excluded_by_its_present_name(name, folder):
+def test_folders_for_apples_platforms_have_their_present_names(name, folder):
     manifest = (PROJECT / "Package.swift").read_text()
-    excluded = re.findall(r'"([^"]+)"', re.search(rf"let {name} = \[(.*?)\]", manifest, re.DOTALL)[1])
-    assert [path for path in excluded if not (PROJECT / folder / path).is_dir()] == []
+    paths = re.findall(r'"([^"]+)"', re.search(rf"let {name}\b.* = \[(.*?)\]", manifest)[1])
+    assert paths
+    assert [path for path in paths if not (PROJECT / folder / path).is_dir()] == []
 
 
 def test_layouts_of_the_core_are_in_every_uikit():

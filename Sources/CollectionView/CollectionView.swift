@@ -1,7 +1,8 @@
-// This module provides UIKit's collection view under UIKit's names. On Apple's platforms it re-exports UIKit; elsewhere it
-// contains an implementation.
-@_exported import Foundation
-
+// This module provides layouts for UIKit's collection view that are arranged by the core. On Apple's platforms, UIKit has all
+// the rest; elsewhere, two modules implement it.
 #if canImport(UIKit) && canImport(Darwin)
     @_exported import UIKit
+#else
+    // `Foundation` only through it: declarations of a module are preferred to those of the modules that it re-exports.
+    @_exported import UIKitCollectionView
 #endif

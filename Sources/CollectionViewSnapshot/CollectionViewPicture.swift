@@ -1,4 +1,5 @@
-@_spi(Host) @_exported import CollectionView
+@_exported import CollectionView
+@_spi(Host) import UIKitViews
 
 /// A picture of a collection view, or of a layout's elements, as SVG text: boxes, text and names, in drawing order. It
 /// does not render fonts, pixels or shadows.

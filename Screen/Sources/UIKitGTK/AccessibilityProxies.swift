@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Dispatch
+@_spi(Host) import UIKitViews
 
 /// The accessibility elements of a window, as invisible widgets on its canvas, which GTK shows to assistive technologies.
 ///

@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// A widget that stands for an accessibility element. It has a frame, a name and a role for assistive technologies, and
 /// neither draws anything nor receives events.

@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 extension CGPath {
     /// Makes it the current path of a drawing. Cairo has no quadratic curves.

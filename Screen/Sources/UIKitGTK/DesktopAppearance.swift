@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// Follows the desktop's settings: light or dark appearance, whether animations are enabled, and the direction in which
 /// the person's language is read.

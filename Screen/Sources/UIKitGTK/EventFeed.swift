@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// Passes GTK's raw events to a UIKit window. UIKit recognizes the gestures.
 @MainActor final class EventFeed {

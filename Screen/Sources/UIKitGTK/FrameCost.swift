@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// The durations of the parts of a frame, for benchmarks. Each is the median of many.
 @_spi(Benchmarks) @MainActor public struct FrameCost {

@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// A canvas that makes GTK's render nodes.
 @MainActor final class GSKCanvas: LayerCanvas {

@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// Pango's fonts, and text laid out with them. Not thread-safe: everything goes through one owner at a time.
 struct PangoFonts {

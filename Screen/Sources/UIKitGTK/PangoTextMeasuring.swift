@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Synchronization
+@_spi(Host) import UIKitViews
 
 /// Measures text with the fonts with which it is drawn. What has been measured is kept: layouts ask for the same text again and again.
 final class PangoTextMeasuring: TextMeasuring {

@@ -1,8 +1,9 @@
 import CGExiv2
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
 import Synchronization
+@_spi(Host) import UIKitViews
 
 /// The beginning of a picture: its size, and how the camera was held.
 struct PictureHeader: Sendable {

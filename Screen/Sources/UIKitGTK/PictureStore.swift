@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// The pixels of pictures, decoded off the main thread at the size at which they are drawn. Beyond a limit, the least
 /// recently drawn pictures are discarded, but none that the last frame shows.

@@ -1,5 +1,7 @@
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitCollectionView
+@_spi(Host) import UIKitViews
 
 /// Requests the pictures of cells that are not visible yet, so that they are decoded when they are. It draws nothing.
 @MainActor final class PicturesAhead: LayerVisitor {

@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// The pixels on which the edges of layers lie, so that lines and boxes are crisp at every scale.
 ///

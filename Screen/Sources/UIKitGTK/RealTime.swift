@@ -1,5 +1,6 @@
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// The real time of a window, by which UIKit's clock advances.
 ///

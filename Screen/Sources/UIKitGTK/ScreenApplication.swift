@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// Runs an application that is written for UIKit in a window of GTK.
 ///

@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// A window as it is seen, drawn without any display.
 @MainActor struct ScreenPicture {

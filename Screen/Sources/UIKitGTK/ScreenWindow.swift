@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// A window of GTK that shows one of UIKit: it has a picture drawn when something has changed, and lets the clock go on while something
 /// moves or a finger is down. While neither is the case, it does nothing at all.

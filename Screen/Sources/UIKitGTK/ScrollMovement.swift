@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// The movement that an event of a wheel or a touchpad means, in points.
 struct ScrollMovement: Hashable {

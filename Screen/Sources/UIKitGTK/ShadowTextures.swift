@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// Shadows, drawn once for all shapes that are alike: without a GPU, GTK takes some milliseconds for each of them in each frame.
 @MainActor final class ShadowTextures {

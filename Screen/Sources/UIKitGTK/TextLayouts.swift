@@ -1,5 +1,6 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// The laid out texts that were drawn recently.
 @MainActor final class TextLayouts {

@@ -1,5 +1,6 @@
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
+@_spi(Host) import UIKitViews
 
 extension UIApplicationDelegate where Self: UIResponder {
     /// Runs the application in a window until a person closes it. Swift calls this for a class with `@main`.

@@ -1,8 +1,9 @@
 import CGTK
 import CLCMS
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
 import Testing
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

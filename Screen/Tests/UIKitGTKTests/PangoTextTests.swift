@@ -1,5 +1,6 @@
-@_spi(Host) import CollectionView
+import CollectionView
 import Testing
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

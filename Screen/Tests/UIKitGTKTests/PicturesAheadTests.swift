@@ -1,7 +1,9 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
 import Testing
+@_spi(Host) import UIKitCollectionView
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

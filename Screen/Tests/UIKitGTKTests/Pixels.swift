@@ -1,7 +1,8 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
 import Testing
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

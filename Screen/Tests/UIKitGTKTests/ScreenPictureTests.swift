@@ -1,6 +1,7 @@
-@_spi(Host) import CollectionView
+import CollectionView
 import Foundation
 import Testing
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

@@ -1,6 +1,7 @@
 import CGTK
-@_spi(Host) import CollectionView
+import CollectionView
 import Testing
+@_spi(Host) import UIKitViews
 
 @testable import UIKitGTK
 

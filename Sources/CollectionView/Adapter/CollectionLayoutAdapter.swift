@@ -33,11 +33,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     var axis: Orientation.Axis
     private let described: SectionDescription
     let collection = HostedCollection()
-    private var payload = ElementPayload.none
+    var payload = ElementPayload.none
     private var batch: AdapterUpdate?
     /// The arrangement before an animated change of the bounds, and the window through which it was seen; nil unless
     /// elements are about to move.
-    private var before: (hosted: HostedArrangement, window: ScrollWindow)?
+    var before: (hosted: HostedArrangement, window: ScrollWindow)?
 
     /// The global header and footer.
     public var headerAndFooter = HeaderAndFooter() {
@@ -438,30 +438,4 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             collection.moveItems(from: previousIndexPaths, to: indexPaths, isLast: true) != nil
         return context
     }
-}
-
-extension CollectionLayoutAdapter: RememberingLayout {
-    func willAnimateBoundsChange() {
-        guard let collectionView, let hosted = collection.hosted else { return }
-        before = (hosted, ScrollWindow(collectionView))
-    }
-
-    func attributesBeforeBoundsChange(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let (hosted, window) = before else { return nil }
-        let path = key.indexPath
-        let id =
-            switch key.category {
-            case .cell: ElementID(itemAt: path)
-            case .supplementaryView, .decorationView: naming.id(ofKind: key.kind, at: path)
-            }
-        guard let id,
-            let element = hosted.arrangement.element(
-                id, seenThrough: collection.followsWindow ? hosted.rect(window.visible) : nil)
-        else { return nil }
-        let attributes = payload.attributes(of: id, in: naming, showing: element, at: hosted.frame(element.frame))
-        payload.attach(to: attributes, of: id, size: attributes.size)
-        return attributes
-    }
-
-    func didAnimateBoundsChange() { before = nil }
 }

@@ -47,12 +47,8 @@ extension UICollectionViewLayoutAttributes {
     }
 
     /// Returns the element to which the attributes belong.
-    func id(in naming: any ElementNaming) -> ElementID? { naming.id(of: element) }
-}
-
-extension ElementNaming {
-    /// Returns the element of a view; nil if the layout has no such element.
-    func id(of key: ElementKey) -> ElementID? {
-        key.category == .cell ? ElementID(itemAt: key.indexPath) : id(ofKind: key.kind, at: key.indexPath)
+    func id(in naming: any ElementNaming) -> ElementID? {
+        guard representedElementCategory != .cell else { return ElementID(itemAt: indexPath) }
+        return representedElementKind.flatMap { naming.id(ofKind: $0, at: indexPath) }
     }
 }

@@ -47,7 +47,7 @@ import Foundation
         _ body: (any UICollectionViewDelegateFlowLayout) -> Answer?
     ) -> Answer? {
         delegate.flatMap { delegate in
-            collectionView.tracer.call(.delegate, message, [place()]) { body(delegate) }
+            collectionView.askDelegate(message, place()) { body(delegate) }
         }
     }
 
@@ -72,7 +72,7 @@ import Foundation
 
     /// Returns the delegate's size of an item, or the size of a place without an item; nil if the delegate has no sizes.
     private func size(at path: IndexPath, orOfPlaceholder common: CGSize) -> CGSize? {
-        guard let path = collectionView.presentation.dataPath(of: path) else { return common }
+        guard let path = collectionView.dataPath(ofShown: path) else { return common }
         return ask("collectionView(_:layout:sizeForItemAt:)", path) {
             $0.collectionView?(collectionView, layout: layout, sizeForItemAt: path)
         }

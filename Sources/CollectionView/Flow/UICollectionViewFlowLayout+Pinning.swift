@@ -1,5 +1,5 @@
 import Foundation
 
 extension UICollectionViewFlowLayout: PinningLayout {
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { content.pinnedInsets(over: path) }
+    package func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { content.pinnedInsets(over: path) }
 }

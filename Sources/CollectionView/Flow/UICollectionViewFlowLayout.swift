@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+@_spi(Host) import UIKitCollectionView
 
 /// A layout with items side by side in lines. Its sections follow one another, and may have a header and a footer.
 ///
@@ -67,7 +68,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         arrange()
     }
 
-    override func followOwnInvalidation() {
+    @_spi(Host) open override func followOwnInvalidation() {
         super.followOwnInvalidation()
         arrange()
     }
@@ -75,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Whether a layout pass has begun, and nothing has been arranged in it.
     private var awaitsArrangement = false
 
-    override func willPrepare() { awaitsArrangement = true }
+    @_spi(Host) open override func willPrepare() { awaitsArrangement = true }
 
     /// Arranges for a subclass whose `prepare()` does not call super, or asks for attributes before it does.
     private func arrangeIfNeeded() {
@@ -185,7 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let path = element.id.indexPath
         let key =
-            element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
+            element.id.supplementaryKind.map { ElementPath.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
         attributes.frame = content.frame(of: element)
         // As on iOS, pinned elements have a higher `zIndex` than cells. Other supplementary views have the same one,

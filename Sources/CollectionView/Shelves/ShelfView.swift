@@ -94,7 +94,7 @@ private final class ShelfScrollView: UIScrollView {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan === panGestureRecognizer else { return true }
         guard bounds.contains(pan.location(in: self)) else { return false }
         let velocity = pan.velocity(in: self)
-        return scrollableAxes.contains(.horizontal)
+        return contentSize.width > bounds.width || alwaysBounceHorizontal
             ? abs(velocity.x) >= abs(velocity.y) : abs(velocity.y) >= abs(velocity.x)
     }
 }

@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// Draws the attributes that a layout returns, without views.
 @MainActor enum LayoutDrawing {

@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// The lines of a text, broken and cut off as it is measured.
 @MainActor struct TextLines {

@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// Writes layers as SVG, without shadows.
 final class SVGCanvas: LayerCanvas {

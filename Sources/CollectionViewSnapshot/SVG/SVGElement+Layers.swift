@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 extension SVGElement {
     @MainActor static func rect(_ shape: RoundedRect, _ look: [(String, String)]) -> SVGElement {

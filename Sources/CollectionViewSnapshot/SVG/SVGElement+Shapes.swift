@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 extension SVGElement {
     static func group(_ attributes: [(String, String)], _ children: [SVGElement]) -> SVGElement {

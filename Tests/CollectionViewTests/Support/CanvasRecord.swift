@@ -1,4 +1,5 @@
-@_spi(Host) import CollectionView
+import CollectionView
+@_spi(Host) import UIKitViews
 
 /// A canvas that records what is drawn.
 @MainActor final class CanvasRecord: LayerCanvas {

@@ -5,11 +5,11 @@ import Foundation
 /// are reloaded.
 @MainActor struct VisibleAdjustments {
     /// The changes by element.
-    private var looks: [ElementKey: VisibleItem.Look] = [:]
+    private var looks: [ElementPath: VisibleItem.Look] = [:]
     /// Whether the layout has been solved since handlers were called.
     var isStale = false
 
-    subscript(key: ElementKey) -> VisibleItem.Look? { looks[key] }
+    subscript(key: ElementPath) -> VisibleItem.Look? { looks[key] }
 
     /// Replaces the changes in a section with those of its visible items. The changes to invisible items are discarded:
     /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for it.
@@ -19,7 +19,7 @@ import Foundation
     }
 
     /// Renames elements that a batch has moved, and drops those that it has deleted.
-    mutating func rename(_ newKey: (ElementKey) -> ElementKey?) {
+    mutating func rename(_ newKey: (ElementPath) -> ElementPath?) {
         let renamed = looks.compactMap { key, look in newKey(key).map { ($0, look) } }
         looks = Dictionary(renamed) { first, _ in first }
     }
@@ -50,7 +50,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
         }
     }
 
-    let key: ElementKey
+    let key: ElementPath
     private let attributes: UICollectionViewLayoutAttributes
     private let layoutFrame: CGRect
     private(set) var look: Look

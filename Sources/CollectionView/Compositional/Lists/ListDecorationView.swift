@@ -51,7 +51,7 @@ final class ListDecorationView: UICollectionReusableView {
         let direction = effectiveUserInterfaceLayoutDirection
         let insets = attributes.rowInsets.physical(in: direction)
         let collectionView = superview as? UICollectionView
-        let cell = collectionView?.cycle.view(of: .cell(attributes.indexPath)) as? UICollectionViewCell
+        let cell = collectionView?.shownCell(at: attributes.indexPath)
         let span = line.span(at: cell, width: bounds.width + insets.left + insets.right, in: direction)
         lineView.isHidden = false
         lineView.show(line, isSelected: cell?.isSelected == true && collectionView?.allowsMany == true)

@@ -7,7 +7,8 @@ extension UICollectionViewCompositionalLayout: SwipeActionLayout {
         }
     }
 
-    func swipeActions(forItemAt path: IndexPath, at edge: NSDirectionalRectEdge) -> UISwipeActionsConfiguration? {
+    package func swipeActions(forItemAt path: IndexPath, at edge: NSDirectionalRectEdge) -> UISwipeActionsConfiguration?
+    {
         guard sections.indices.contains(path.section), let list = sections[path.section].described?.list else {
             return nil
         }

@@ -1,5 +1,0 @@
-import Foundation
-
-extension CollectionLayoutAdapter: PinningLayout {
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.pinnedInsets(over: path) }
-}

@@ -1,9 +1,0 @@
-import Foundation
-
-/// A layout with rows that have actions behind their edges.
-@MainActor protocol SwipeActionLayout: UICollectionViewLayout {
-    /// Returns the actions behind an edge of a row; nil if there are none.
-    ///
-    /// - Parameter edge: `.leading` or `.trailing`.
-    func swipeActions(forItemAt path: IndexPath, at edge: NSDirectionalRectEdge) -> UISwipeActionsConfiguration?
-}

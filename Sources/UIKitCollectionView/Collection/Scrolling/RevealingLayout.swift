@@ -1,0 +1,9 @@
+import Foundation
+
+/// A layout with sections that may have to be scrolled across until an item is visible.
+@MainActor package protocol RevealingLayout: UICollectionViewLayout {
+    func scrollsAcross(section: Int) -> Bool
+
+    /// Scrolls a section across to an item of it; by the least distance if there is no position for that axis.
+    func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition)
+}

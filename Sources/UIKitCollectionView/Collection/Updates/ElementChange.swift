@@ -1,0 +1,241 @@
+import Foundation
+
+/// The scroll view in which elements move to new places.
+@MainActor protocol ElementChangeHost: UIScrollView {
+    var keepsVisibleCellsInPlace: Bool { get }
+
+    /// Closes the swipe actions of a view that is about to leave the screen.
+    func closeSwipeActions(of view: UIView, animated: Bool)
+}
+
+/// An animated change of the screen, from the elements that are visible when it is made to those visible after it.
+///
+/// Batches, animated changes of the bounds and changes of the layout use it. They differ in their calls to the layout
+/// before and after it.
+@MainActor final class ElementChange {
+    static let duration: TimeInterval = 0.3
+
+    private unowned let host: any ElementChangeHost
+    private let cycle: LayoutCycle
+    private let old: LayoutBoundary
+    private let shown: [Element]
+    private let known: KnownElements
+    /// The content offset that the layout and the delegate have chosen.
+    private var target: CGPoint?
+    private var disappearing: [DisappearingView] = []
+
+    /// A view that is disappearing, and the element that had it before the change.
+    private struct DisappearingView {
+        let view: UICollectionReusableView
+        let element: Element
+        let wasDisplayed: Bool
+        var end: UICollectionViewLayoutAttributes
+
+        @MainActor init(
+            _ view: UICollectionReusableView, of element: Element, end: UICollectionViewLayoutAttributes
+        ) {
+            (self.view, self.element, self.end, wasDisplayed) = (view, element, end, element.isDisplayed)
+        }
+    }
+
+    /// Takes over the elements on the screen.
+    init(in host: any ElementChangeHost, _ cycle: LayoutCycle) {
+        (self.host, self.cycle, old) = (host, cycle, cycle.boundary)
+        (shown, known) = cycle.release()
+    }
+
+    /// The views of the elements that were on the screen.
+    var views: [UICollectionReusableView] { shown.compactMap(\.view) }
+
+    private var new: LayoutBoundary { cycle.boundary }
+
+    /// Returns the proposed content offset. If visible cells keep their place, it holds the first remaining cell.
+    /// Otherwise it is the current offset.
+    func offset(through map: ElementMap) -> CGPoint {
+        let offset = host.contentOffset
+        guard host.keepsVisibleCellsInPlace,
+            let held = HeldCell(among: shown.filter { map.newPath(of: $0.key.indexPath) != nil }, in: host),
+            let path = map.newPath(of: held.key.indexPath),
+            let frame = new.attributes(for: .cell(path), counts: cycle.state.currentCounts)?.frame
+        else { return offset }
+        return held.offset(for: frame)
+    }
+
+    /// Asks the layout for the content offset after the change, and then the delegate, which decides.
+    func askForTarget(from proposed: CGPoint) {
+        let target = new.targetOffset(forProposed: proposed, breadth: host.bounds.width)
+        self.target = cycle.delegate.targetOffset(forProposed: target)
+    }
+
+    /// Whether the target differs from the current offset when it is clamped to the content and rounded to a pixel.
+    var movesBounds: Bool {
+        guard let target else { return false }
+        return host.possibleOffset(host.range.clamp(target)) != host.contentOffset
+    }
+
+    func moveToTarget() {
+        guard let target, target != host.contentOffset else { return }
+        UIView.animate(withDuration: Self.duration) { [host] in host.contentOffset = target }
+    }
+
+    /// Asks the layout for inserted and deleted supplementary and decoration views.
+    func askForChanges(_ map: inout ElementMap) {
+        struct Kind: Hashable {
+            var category: UICollectionView.ElementCategory
+            var kind: String
+        }
+        _ = cycle.findVisible()
+        let keys = (Array(known.all) + Array(cycle.known.all)).map(\.key).filter { $0.category != .cell }
+        let kinds = Set(keys.map { Kind(category: $0.category, kind: $0.kind) })
+        for kind in kinds.sorted(by: { ($0.category.rawValue, $0.kind) < ($1.category.rawValue, $1.kind) }) {
+            let changes = new.changes(of: kind.category, kind: kind.kind)
+            map.change(kind.category, kind: kind.kind, deleting: changes.deleted, inserting: changes.inserted)
+        }
+    }
+
+    /// - Parameters:
+    ///   - isBoundsChange: Whether only the bounds change. Views are measured again then, and elements that become
+    ///     visible or invisible because of that move with the others.
+    ///   - finalizing: Called within the animation, after the final attributes have been applied.
+    func animate(
+        through map: ElementMap, isBoundsChange: Bool = false, finalizing: @escaping () -> Void,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let visible = cycle.findVisible().sorted { $0.key < $1.key }
+        beginUpdate(through: map, fadesInUnknownElements: !isBoundsChange)
+        let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
+        let starts = visible.map { ($0, new.initial(of: $0.key)) }
+        cycle.forgetShown()
+        disappearing = dismissOld(ends, keeping: visible, through: map)
+        for (element, start) in starts { equip(element, start: start) }
+        if !isBoundsChange { endUpdate() }
+        run(isBoundsChange: isBoundsChange, finalizing: finalizing, completion: completion)
+    }
+
+    private func endUpdate() {
+        old.layout.update = nil
+        new.layout.update = nil
+    }
+
+    /// Tells the layouts the attributes before and after.
+    private func beginUpdate(through map: ElementMap, fadesInUnknownElements: Bool) {
+        let mirrored = old.mirror != nil
+        var attributes: [ElementPath: UICollectionViewLayoutAttributes] = [:]
+        for element in known.all where known.isCurrent(element) || element.hasView {
+            attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
+        }
+        // An old layout still knows the former attributes of elements that become visible.
+        let remembering = new.layout as? any RememberingLayout
+        let former: (ElementPath) -> UICollectionViewLayoutAttributes? =
+            old === new
+            ? { remembering?.attributesBeforeBoundsChange(for: $0) } : { [old] in old.layout.attributes(for: $0) }
+        for layout in [old.layout, new.layout] {
+            layout.update = LayoutUpdate(
+                old: attributes, former: former, map: map,
+                new: { [cycle, new] key in
+                    cycle.known.attributes(for: key).map(new.give) ?? new.layout.attributes(for: key)
+                }, fadesInUnknownElements: fadesInUnknownElements)
+        }
+    }
+
+    /// Gives the views of elements that stay visible to their new elements. Returns the other views.
+    private func dismissOld(
+        _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element], through map: ElementMap
+    ) -> [DisappearingView] {
+        let visible = Dictionary(visible.map { ($0.key, $0) }) { first, _ in first }
+        return ends.compactMap { element, end in
+            guard let view = element.view else { return nil }
+            let newKey = map.newKey(of: element.key)
+            if let newKey, let survivor = visible[newKey], survivor.view == nil {
+                cycle.adopt(survivor, viewOf: element)
+                return nil
+            }
+            // The view goes back to the pool, and its content must not be moved aside when it is reused.
+            host.closeSwipeActions(of: view, animated: true)
+            let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
+            return DisappearingView(view, of: element, end: end ?? place ?? element.attributes)
+        }
+    }
+
+    /// Applies the initial attributes of an element. If there are none, a new view begins with its final attributes,
+    /// and other views stay where they are.
+    private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
+        if element.view == nil {
+            cycle.equip(element)
+            // The content of a new view has no former position, so it must not fly in from a corner.
+            UIView.performWithoutAnimation { element.view?.layoutIfNeeded() }
+            element.view?.setNeedsLayout()
+        }
+        guard let view = element.view, let start, view.layoutAttributes?.look != start.look else { return }
+        UIView.performWithoutAnimation { view.adopt(start) }
+    }
+
+    private func run(isBoundsChange: Bool, finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        let revision = cycle.state.revision
+        let animations = { [self, host, target] in
+            if isBoundsChange { cycle.change = self }
+            // Subviews are laid out within the animation, so that they move along.
+            host.setNeedsLayout()
+            host.layoutIfNeeded()
+            if isBoundsChange { arrive(since: revision) }
+            for entry in disappearing { entry.view.adopt(entry.end) }
+            // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
+            // offset in `finalizing`, relative to the target. So the target is set again before.
+            if let target, !isBoundsChange {
+                host.contentOffset = target
+                host.rangeDidChange()
+            }
+            finalizing()
+            // If a layout adjusts the offset in `finalizing`, the adjustment is part of the same animation.
+            host.layoutIfNeeded()
+            if isBoundsChange {
+                endUpdate()
+                cycle.change = nil
+            }
+        }
+        // The host stays at least until the end of the animation.
+        let end = { [self, host, cycle] (finished: Bool) in
+            for entry in disappearing {
+                cycle.views.recycle(entry.view)
+                if entry.wasDisplayed { cycle.delegate.didEndDisplaying(entry.view, entry.element.key) }
+            }
+            withExtendedLifetime(host) {}
+            completion(finished)
+        }
+        guard UIView.areAnimationsEnabled else {
+            animations()
+            return end(true)
+        }
+        UIView.animate(withDuration: Self.duration, animations: animations, completion: end)
+    }
+
+    /// Lets disappearing views go where measuring has moved their elements.
+    private func arrive(since revision: Int) {
+        guard cycle.state.revision != revision else { return }
+        for index in disappearing.indices {
+            if let end = new.final(of: disappearing[index].element.key) { disappearing[index].end = end }
+        }
+    }
+}
+
+extension ElementChange: ViewExchange {
+    func equip(_ element: Element) {
+        guard let index = disappearing.firstIndex(where: { $0.element.key == element.key }) else {
+            return equip(element, start: new.initial(of: element.key))
+        }
+        // The element stays on the screen after all.
+        let entry = disappearing.remove(at: index)
+        (entry.element.view, entry.element.isDisplayed) = (entry.view, entry.wasDisplayed)
+        cycle.adopt(element, viewOf: entry.element)
+        element.preferredSizes.beginPass()
+    }
+
+    func dismiss(_ element: Element) -> Bool {
+        // Other views have not been on the screen before the change.
+        guard element.isDisplayed, let view = element.view else { return false }
+        host.closeSwipeActions(of: view, animated: true)
+        disappearing.append(DisappearingView(view, of: element, end: element.attributes))
+        (element.view, element.isDisplayed) = (nil, false)
+        return true
+    }
+}

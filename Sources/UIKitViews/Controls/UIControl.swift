@@ -1,0 +1,154 @@
+import Foundation
+
+/// A view with a state and with actions for touches. Actions are closures, because there are no selectors.
+@preconcurrency @MainActor open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allEditingEvents = Event(rawValue: 0xF << 16)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+    }
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// The traits that follow from the state.
+    package var accessibilityStateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isSelected ? .selected : []
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    @_spi(Host) open override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: accessibilityStateTraits)
+    }
+
+    func stateDidChange() { setNeedsLayout() }
+
+    /// Whether a tap opens the menu of the control, in place of its actions. Only buttons have menus.
+    open var showsMenuAsPrimaryAction = false
+
+    // MARK: Touches
+
+    /// Whether the control is tracking a touch.
+    open internal(set) var isTracking = false
+    /// Whether the tracked finger is in the control or near it.
+    open internal(set) var isTouchInside = false
+    /// The touch that the control is tracking.
+    weak var trackedTouch: UITouch?
+
+    /// Called when a touch begins in the control.
+    ///
+    /// - Returns: Whether the control tracks the touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the tracked touch moves.
+    ///
+    /// - Returns: Whether the control continues to track the touch.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        if let touch = touches.first { begin(touch, event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesMoved(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { move(touch, event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesEnded(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { end(touch, event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesCancelled(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { cancel(event) }
+    }
+
+    /// Opens the menu of the control.
+    ///
+    /// - Returns: Whether there is one.
+    func openMenu() -> Bool { false }
+
+    /// The events that are sent when the finger is lifted inside the control.
+    var eventsOfTap: Event { .touchUpInside }
+
+    // MARK: Actions
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    /// Adds an action. It replaces an action with the same identifier for the same events.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+
+    /// Performs the actions for any of the events, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+    /// Returns the part of the superview's safe area insets that overlaps this view.
+    ///
+    /// Each inset is at most that of the superview, even if the view is far outside, like a cell that was scrolled away.
+    func safeAreaInsets(in superview: UIView) -> UIEdgeInsets {
+        let insets = superview.safeAreaInsets
+        let safe = superview.bounds.inset(by: insets)
+        func reaching(_ overlap: CGFloat, _ inset: CGFloat) -> CGFloat { max(0, min(overlap, inset)) }
+        return UIEdgeInsets(
+            top: reaching(safe.minY - frame.minY, insets.top), left: reaching(safe.minX - frame.minX, insets.left),
+            bottom: reaching(frame.maxY - safe.maxY, insets.bottom),
+            right: reaching(frame.maxX - safe.maxX, insets.right))
+    }
+
+    /// Notifies the view and its descendants after their safe areas may have changed.
+    func announceSafeArea() {
+        forEachInTree { view in
+            view.safeAreaInsetsDidChange()
+            view.viewController?.updateSafeAreaInsets()
+            view.setNeedsLayout()
+        }
+    }
+
+    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection(with: traitCollection) }
+
+    /// Returns the layout direction of the view for its traits, which take time to resolve.
+    func layoutDirection(with traits: @autoclosure () -> UITraitCollection) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traits().layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    var resolvedTraits: UITraitCollection {
+        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+        guard traitOverrides != .none else { return inherited }
+        return UITraitCollection(inherited.traits.overridden(by: traitOverrides))
+    }
+
+    /// Notifies the view and the descendants that inherit its tint color.
+    func announceTintColor() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
+    }
+
+    /// Notifies the view and its descendants after its trait overrides have changed.
+    func traitsDidChange(from oldOverrides: UITraitOverrides) {
+        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+        announceTraits(after: UITraitCollection(inherited.traits.overridden(by: oldOverrides)))
+    }
+
+    /// Notifies the view and its descendants after the traits of the superview or the screen have changed.
+    func inheritedTraitsDidChange(from old: UITraitCollection) {
+        announceTraits(after: UITraitCollection(old.traits.overridden(by: traitOverrides)))
+    }
+
+    private func announceTraits(after previous: UITraitCollection) {
+        forEachInTree { view in
+            view.resolveColors()
+            view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
+            view.setNeedsLayout()
+            // `draw(_:)` may have used colors that depend on the traits.
+            view.setNeedsDisplay()
+        }
+    }
+
+    /// Returns a distance rounded to whole pixels.
+    package func roundToPixel(_ distance: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero)
+        -> CGFloat
+    {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? (distance * scale).rounded(rule) / scale : distance
+    }
+}

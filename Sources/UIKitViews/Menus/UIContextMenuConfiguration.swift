@@ -1,0 +1,26 @@
+import Foundation
+
+/// A menu for an item, which a long press opens.
+///
+/// Previews are not shown: the item itself is what the menu belongs to.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// Returns the controller of a preview.
+    public typealias PreviewProvider = () -> UIViewController?
+    /// Returns the menu. Nil for none.
+    public typealias ActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+    /// The name of the configuration, which the delegate may use to find the item again.
+    public let identifier: any NSCopying
+    private let actionProvider: ActionProvider?
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? UUID().uuidString as NSString
+        self.actionProvider = actionProvider
+    }
+
+    /// Makes the menu.
+    package func makeMenu() -> UIMenu? { actionProvider?([]) }
+}
