@@ -26,6 +26,7 @@ class Declaration:
     location: str
     is_documented: bool
     is_apples: bool
+    is_inherited: bool
 
     @property
     def word(self):
@@ -54,5 +55,6 @@ def declarations(module, package="."):
             kind=symbol["kind"]["identifier"].removeprefix("swift."),
             location=f"{file}:{symbol['location']['position']['line'] + 1}",
             is_documented="docComment" in symbol,
-            is_apples=bool(APPLE.match(symbol["pathComponents"][0])) or symbol["identifier"]["precise"] in inherited,
+            is_apples=bool(APPLE.match(symbol["pathComponents"][0])),
+            is_inherited=symbol["identifier"]["precise"] in inherited,
         )

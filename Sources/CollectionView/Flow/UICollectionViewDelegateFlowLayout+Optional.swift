@@ -63,6 +63,7 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor public struct UICollectionViewDelegateFlowLayoutCollectionViewCall {
     let object: any UICollectionViewDelegateFlowLayout
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -72,6 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
@@ -81,6 +83,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
@@ -90,6 +93,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -100,6 +104,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
@@ -110,6 +115,7 @@ extension UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

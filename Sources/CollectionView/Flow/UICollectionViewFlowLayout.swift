@@ -9,8 +9,14 @@ import Foundation
 /// the layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// What the insets of a section are measured from.
     public enum SectionInsetReference: Int, Sendable {
-        case fromContentInset, fromSafeArea, fromLayoutMargins
+        /// The content insets of the collection view.
+        case fromContentInset
+        /// The safe area of the collection view.
+        case fromSafeArea
+        /// The layout margins of the collection view.
+        case fromLayoutMargins
     }
 
     /// The value of `itemSize` or `estimatedItemSize` that lets cells size themselves. The mean of the measured sizes
@@ -23,20 +29,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Properties
 
+    /// The size of the items if the delegate returns none, in points. The default is 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(from: oldValue, to: itemSize) } }
+    /// The estimated size of items whose cells determine it, in points; zero if items have fixed sizes, which is the default.
     open var estimatedItemSize = CGSize.zero { didSet { changed(from: oldValue, to: estimatedItemSize) } }
+    /// The smallest distance between two lines of items, in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(from: oldValue, to: minimumLineSpacing) } }
+    /// The smallest distance between two items in a line, in points. The default is 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(from: oldValue, to: minimumInteritemSpacing) } }
+    /// The axis along which lines follow each other. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { changed(from: oldValue, to: scrollDirection) }
     }
+    /// The size of headers if the delegate returns none, in points. Only the extent along the scroll axis counts.
     open var headerReferenceSize = CGSize.zero { didSet { changed(from: oldValue, to: headerReferenceSize) } }
+    /// The size of footers if the delegate returns none, in points. Only the extent along the scroll axis counts.
     open var footerReferenceSize = CGSize.zero { didSet { changed(from: oldValue, to: footerReferenceSize) } }
+    /// The distances between the edges of a section and its items if the delegate returns none, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(from: oldValue, to: sectionInset) } }
+    /// What the insets of a section are measured from. The default is the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
+    /// Whether the header of a section stays visible as long as a part of the section is.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { changed(from: oldValue, to: sectionHeadersPinToVisibleBounds) }
     }
+    /// Whether the footer of a section stays visible as long as a part of the section is.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
     }

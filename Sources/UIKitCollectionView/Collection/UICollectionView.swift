@@ -4,9 +4,9 @@ import Foundation
 /// A scroll view that shows the items of a data source at the positions that a layout computes.
 ///
 /// The class itself forwards: `LayoutCycle` keeps the screen in step with the layout, `ElementViews` makes and reuses views,
-/// `BatchUpdating` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+/// `BatchUpdating` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, and
+/// `ItemScrolling` scrolls to items.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     let tracer = CallTracer()
     private let initialLayout: UICollectionViewLayout
     let paths = PathTranslation()
@@ -32,13 +32,14 @@ open class UICollectionView: UIScrollView {
     /// The index paths on the screen to which the pictures of dropped items are on their way.
     var landings: [ObjectIdentifier: IndexPath] = [:]
     var swiping: Swiping?
-    private var transition: InteractiveTransition?
+    var transition: InteractiveTransition?
     private var boundsChange: AnimatedBoundsChange?
 
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(frame: frame)
-        addDragGesture()
+        addGestures()
         take(layout)
     }
 
@@ -47,13 +48,7 @@ open class UICollectionView: UIScrollView {
         initialLayout = UICollectionViewLayout()
         super.init(coder: coder)
         initialLayout.owner = self
-        addDragGesture()
-    }
-
-    private func addDragGesture() {
-        dragGesture.isEnabled = false
-        addGestureRecognizer(dragGesture)
-        addGestureRecognizer(ContextMenuGestureRecognizer())
+        addGestures()
     }
 
     // MARK: Parties
@@ -65,17 +60,21 @@ open class UICollectionView: UIScrollView {
         set { tracer.listener = newValue }
     }
 
+    /// The object that provides cells and supplementary views. Setting it reloads the data. It is not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reload(keepingSelection: false) } }
     }
 
-    open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { scrollDelegate = delegate }
-    }
+    /// The object that is told about selection, display and scrolling. It is not retained.
+    open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
 
+    /// The object that provides dragged items; nil if nothing can be dragged. It is not retained.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragGesture.isEnabled = allowsDrag } }
+    /// The object that accepts dropped items; nil if nothing can be dropped. It is not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// The object that prepares data for items that will soon be visible. It is not retained.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether cells and data are prepared before they are visible. The default is true.
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { cycle.dropWaiting() } }
     }
@@ -99,7 +98,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Drag and drop
 
-    private let dragGesture = DragGestureRecognizer()
+    let dragGesture = DragGestureRecognizer()
 
     /// Whether a long press drags items. The default is true; on an iPhone, it is false.
     open var dragInteractionEnabled = true { didSet { dragGesture.isEnabled = allowsDrag } }
@@ -114,16 +113,27 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Behavior
 
+    /// Whether a person can select items. The default is true.
     open var allowsSelection = true
+    /// Whether a person can select several items. The default is false.
     open var allowsMultipleSelection = false
+    /// Whether a person can select items in editing mode. The default is false.
     open var allowsSelectionDuringEditing = false
+    /// Whether a person can select several items in editing mode. The default is false.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the collection view is in editing mode, in which list cells show their accessories for editing.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    /// When visible cells are measured again. The default is ``SelfSizingInvalidation/enabled``.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// How soon a gap opens where a dragged item would be dropped. The default is at once.
     open var reorderingCadence = ReorderingCadence.immediate
+    /// Whether an item is selected when it gets the keyboard focus. The default is false.
     open var selectionFollowsFocus = false
+    /// Whether the item that had the focus last gets it again. The default is false.
     open var remembersLastFocusedIndexPath = false
+    /// Whether items can have the keyboard focus. The default is true.
     open var allowsFocus = true
+    /// Whether items can have the keyboard focus in editing mode. The default is true.
     open var allowsFocusDuringEditing = true
 
     /// Whether the first visible cell stays in place on the screen when elements before it are inserted, deleted or
@@ -137,6 +147,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Registering and dequeuing
 
+    /// Registers the class of the cells for an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         views.register(cellClass, .cell(identifier))
     }
@@ -148,6 +159,7 @@ open class UICollectionView: UIScrollView {
         register(nib == nil ? nil : UICollectionViewCell.self as AnyClass, forCellWithReuseIdentifier: identifier)
     }
 
+    /// Registers the class of the supplementary views of a kind for an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -164,6 +176,7 @@ open class UICollectionView: UIScrollView {
             withReuseIdentifier: identifier)
     }
 
+    /// Returns a cell that is not in use, or a new one. The identifier must be registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -171,6 +184,7 @@ open class UICollectionView: UIScrollView {
         return views.dequeueCell(identifier, for: indexPath)
     }
 
+    /// Returns a supplementary view that is not in use, or a new one. The identifier must be registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -179,12 +193,14 @@ open class UICollectionView: UIScrollView {
         return views.dequeue(.supplementary(elementKind, identifier), for: indexPath)
     }
 
+    /// Returns a cell that is not in use, or a new one, after the registration's handler has configured it for an item.
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         registration.dequeue(from: self, for: indexPath, item: item)
     }
 
+    /// Returns a supplementary view that is not in use, or a new one, after the registration's handler has configured it.
     open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -193,11 +209,13 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Counts and attributes
 
+    /// The number of sections that the data source has returned.
     open var numberOfSections: Int {
         tracer.received("numberOfSections")
         return cycle.state.currentCounts.sectionCount
     }
 
+    /// Returns the number of items that the data source has returned for a section.
     open func numberOfItems(inSection section: Int) -> Int {
         tracer.received("numberOfItems(inSection:)", [section])
         let count = cycle.itemCount(inSection: section)
@@ -212,6 +230,7 @@ open class UICollectionView: UIScrollView {
         return cycle.attributes(for: .cell(paths.taken(indexPath)))
     }
 
+    /// Returns the layout's attributes of a supplementary view; nil if there is none.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -223,8 +242,10 @@ open class UICollectionView: UIScrollView {
 
     // These members do not start a layout pass, so that a layout may call them.
 
+    /// The cells on the screen, in no particular order.
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
+    /// The index paths of the cells on the screen, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.compactMap { paths.given($0.key.indexPath) } }
 
     /// Returns the cell of an item. It may be off the screen if it was prepared ahead of a scroll or has just left the
@@ -234,24 +255,29 @@ open class UICollectionView: UIScrollView {
         return cycle.cell(at: paths.taken(indexPath))
     }
 
+    /// Returns a supplementary view that is on the screen; nil if it is not.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         cycle.view(of: .supplementary(elementKind, indexPath))
     }
 
+    /// Returns the supplementary views of a kind that are on the screen, in no particular order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         cycle.shownSupplementaries(ofKind: elementKind).compactMap(\.view)
     }
 
+    /// Returns the index paths of the supplementary views of a kind that are on the screen, in no particular order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         cycle.shownSupplementaries(ofKind: elementKind).map(\.key.indexPath)
     }
 
+    /// Returns the index path of a cell that is on the screen; nil for another one.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cycle.shownCells.first { $0.view === cell }.flatMap { paths.given($0.key.indexPath) }
     }
 
+    /// Returns the index path of a supplementary view that is on the screen; nil for another one.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         cycle.shown.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }?.key.indexPath
     }
@@ -265,6 +291,7 @@ open class UICollectionView: UIScrollView {
     /// open for a drop, and while there are placeholders.
     open var hasUncommittedUpdates: Bool { updates.isRecording || reordering != nil || !presentation.isEmpty }
 
+    /// Asks the data source for everything again, without an animation. Selected items are deselected.
     open func reloadData() {
         tracer.received("reloadData()")
         reload(keepingSelection: false)
@@ -277,25 +304,33 @@ open class UICollectionView: UIScrollView {
         self.updates.perform(updates, completion: completion)
     }
 
+    /// Inserts items with an animation. The data source must already have them. Index paths are those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         updates.record { $0.insertedItems += indexPaths.map(paths.recorded(destination:)) }
     }
+    /// Deletes items with an animation. The data source must not have them any longer. Index paths are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         updates.record { $0.deletedItems += indexPaths.compactMap(paths.recorded) }
     }
+    /// Replaces the cells of items with an animation. Index paths are those before the update.
     open func reloadItems(at indexPaths: [IndexPath]) {
         updates.record { $0.reloadedItems += indexPaths.compactMap(paths.recorded) }
     }
 
+    /// Moves an item with an animation: from its index path before the update to that after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         guard let start = paths.recorded(indexPath) else { return }
         updates.record { $0.movedItems.append((start, paths.recorded(destination: newIndexPath))) }
     }
 
+    /// Inserts sections with an animation. Indices are those after the update.
     open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
+    /// Deletes sections with an animation. Indices are those before the update.
     open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections += sections } }
+    /// Replaces the items and supplementary views of sections with an animation. Indices are those before the update.
     open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections += sections } }
 
+    /// Moves a section with an animation: from its index before the update to that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.record { $0.movedSections.append((section, newSection)) }
     }
@@ -312,6 +347,7 @@ open class UICollectionView: UIScrollView {
     /// The selected items, in the order of their selection. Nil or empty if no item is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths.compactMap(paths.given) }
 
+    /// Selects an item, and scrolls to it unless the position is empty; nil deselects all items. The delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selecting.select(indexPath.map(paths.taken))
         if let indexPath, !scrollPosition.isEmpty {
@@ -319,6 +355,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Deselects an item. The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(paths.taken(indexPath)) }
 
     // MARK: Scrolling
@@ -335,54 +372,29 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Other layouts
 
+    /// Changes to another layout. If the change is animated, elements move from their old frames to their new ones.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Changes to another layout, and calls a closure after the animation, or at once if there is none.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        endInteractions()
-        let switching = layoutSwitch
-        guard !animated else { return switching.animate(to: layout, completion: completion) }
-        switching.install(layout)
-        completion?(true)
-    }
-
-    private var layoutSwitch: LayoutSwitch { LayoutSwitch(host: self, cycle: cycle) }
-
-    private func install(_ layout: UICollectionViewLayout) {
-        endInteractions()
-        layoutSwitch.install(layout)
+        change(to: layout, animated: animated, completion: completion)
     }
 
     /// Installs and returns a transition layout. The caller sets its progress and invalidates it.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        endInteractions()
-        let transition = InteractiveTransition(
-            to: layout, by: layoutSwitch, tracer: tracer, completion: completion)
-        self.transition = transition
-        return transition.layout
+        beginTransition(to: layout, completion: completion)
     }
 
+    /// Ends an interactive transition with the new layout.
     open func finishInteractiveTransition() { endTransition(completed: true) }
+    /// Ends an interactive transition with the old layout.
     open func cancelInteractiveTransition() { endTransition(completed: false) }
-
-    private func endTransition(completed: Bool) {
-        let ending = transition
-        transition = nil
-        ending?.end(completed: completed)
-    }
-
-    /// Ends all interactions before another one begins.
-    func endInteractions() {
-        closeSwipeActions()
-        reordering?.end(cancelled: true)
-        itemDrop?.closeGap()
-        endTransition(completed: true)
-    }
 
     // MARK: Interactive movement
 
@@ -396,12 +408,15 @@ open class UICollectionView: UIScrollView {
         return reordering != nil
     }
 
+    /// Moves the item that a person is dragging to a point, in the coordinates of the collection view.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         reordering?.move(to: targetPosition)
     }
 
+    /// Ends dragging an item, which stays at its new index path.
     open func endInteractiveMovement() { reordering?.end(cancelled: false) }
 
+    /// Ends dragging an item, which returns to its old index path.
     open func cancelInteractiveMovement() {
         guard let reordering else { return }
         // A layout pass may remove the reorder control that tracks the finger, which cancels the movement. Index paths
@@ -452,16 +467,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Touches
 
     /// The touch that highlights an item.
-    private weak var highlightingTouch: UITouch?
+    weak var highlightingTouch: UITouch?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // As long as swipe actions are open, a touch beside them only closes them.
-        if swiping != nil { return closeSwipeActions() }
-        guard highlightingTouch == nil, let touch = touches.first,
-            let path = cycle.topmostCell(at: touch.location(in: self))
-        else { return super.touchesBegan(touches, with: event) }
-        highlightingTouch = touch
-        selecting.touchDown(path)
+        if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -469,22 +478,11 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = highlightingTouch, touches.contains(touch) else {
-            return super.touchesEnded(touches, with: event)
-        }
-        highlightingTouch = nil
-        let path = cycle.topmostCell(at: touch.location(in: self))
-        // A tap during a drag, by another finger, adds the item.
-        if let itemDrag, let path, itemDrag.add(path) { return selecting.touchCancel() }
-        selecting.touchUp(path)
+        if !endTouch(touches) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = highlightingTouch, touches.contains(touch) else {
-            return super.touchesCancelled(touches, with: event)
-        }
-        highlightingTouch = nil
-        selecting.touchCancel()
+        if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
     }
 
     @_spi(Host) open override func willChangeBounds(to newBounds: CGRect) {

@@ -10,6 +10,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
 {
     private let initialLayout: UICollectionViewLayout
 
+    /// Creates a controller whose view is a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -48,13 +49,18 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
 
     private var shownCollectionView: UICollectionView?
 
+    /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout {
         shownCollectionView?.collectionViewLayout ?? initialLayout
     }
 
+    /// Whether the selection is removed each time the controller's view is about to appear. The default is true.
     open var clearsSelectionOnViewWillAppear = true
+    /// Whether pushing another collection view controller changes the layout instead of replacing the view. Kept, but without
+    /// effect.
     open var useLayoutToLayoutNavigationTransitions = false
 
+    /// Whether a long press begins to move an item, if the data source allows it. The default is true.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { movement.isEnabled = installsStandardGestureForInteractiveMovement }
     }
@@ -97,8 +103,10 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
         }
     }
 
+    /// Returns the number of items in a section. The default is 0; override it.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
+    /// Returns the cell of an item. The default is an error; override it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

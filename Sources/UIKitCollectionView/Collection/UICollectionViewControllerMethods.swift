@@ -6,11 +6,17 @@ import Foundation
 ///
 /// They are in a class because Swift does not let a subclass override the methods of an extension.
 @preconcurrency @MainActor open class UICollectionViewControllerMethods: UIViewController {
+    /// Returns the number of sections.
+    ///
+    /// The default returns `1`.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         OptionalMethod.isMissing()
         return 1
     }
 
+    /// Returns the view of a header, a footer, or another supplementary element of a section. It has to be dequeued.
+    ///
+    /// The default returns `UICollectionReusableView(frame: .zero)`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -18,22 +24,34 @@ import Foundation
         return UICollectionReusableView(frame: .zero)
     }
 
+    /// Whether a person may move the item to another place.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Moves the item in the data after a person has dragged it to another place.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         OptionalMethod.isMissing()
     }
 
+    /// The titles of the index at the trailing edge, from top to bottom. It is asked for them after a reload or an update.
+    ///
+    /// The default returns `nil`.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
         OptionalMethod.isMissing()
         return nil
     }
 
+    /// The item that comes to the top when a finger is on a title of the index.
+    ///
+    /// The default returns `IndexPath(item: 0, section: 0)`.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
     {
@@ -41,37 +59,61 @@ import Foundation
         return IndexPath(item: 0, section: 0)
     }
 
+    /// Whether the cell at an index path is highlighted while it is touched. If not, a tap does not select it either.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Tells that the cell at an index path is highlighted.
+    ///
+    /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that the cell at an index path is not highlighted any longer.
+    ///
+    /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
+    /// Whether a tap selects the item.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Whether a tap deselects the selected item.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Tells that a person has selected the item. It is not called for selections by the program.
+    ///
+    /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a person has deselected the item. It is not called for changes by the program.
+    ///
+    /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
+    /// Whether a tap performs the item's primary action.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
     {
@@ -79,15 +121,25 @@ import Foundation
         return true
     }
 
+    /// Performs the item's primary action, such as showing its details, after a tap.
+    ///
+    /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
+    /// Whether the item can be edited, for example deleted, while the collection view is in editing mode.
+    ///
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Called for a long press on an item, or beside all items: then there are no index paths.
+    ///
+    /// - Returns: The menu to open. If nil, the method for a single item is called.
+    /// The default returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -95,6 +147,9 @@ import Foundation
         return nil
     }
 
+    /// Returns the menu that a long press on the item opens; nil for none.
+    ///
+    /// The default returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -102,11 +157,17 @@ import Foundation
         return nil
     }
 
+    /// Whether the item can have the keyboard focus.
+    ///
+    /// The default returns `collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true`.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.isMissing()
         return collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true
     }
 
+    /// Whether the focus may move as the context describes.
+    ///
+    /// The default returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
@@ -114,6 +175,9 @@ import Foundation
         return true
     }
 
+    /// Tells that the focus moves. Animations can be added to the coordinator.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -121,6 +185,9 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
+    /// Whether an item is selected when it gets the focus.
+    ///
+    /// The default returns `collectionView.selectionFollowsFocus`.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
     {
@@ -128,23 +195,35 @@ import Foundation
         return collectionView.selectionFollowsFocus
     }
 
+    /// Returns the item that gets the focus first; nil to let the collection view choose.
+    ///
+    /// The default returns `nil`.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethod.isMissing()
         return nil
     }
 
+    /// Tells that a cell is about to appear.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a cell has disappeared. The item at the index path may be another one by now.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a supplementary view is about to appear.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -152,6 +231,9 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a supplementary view has disappeared.
+    ///
+    /// The default does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -159,6 +241,9 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
+    /// Returns the content offset to use after a batch update or a change of the layout.
+    ///
+    /// The default returns `proposedContentOffset`.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -166,6 +251,10 @@ import Foundation
         return proposedContentOffset
     }
 
+    /// Returns the index path to which an item moves, in place of the proposed one. It may have been moved before in the same
+    /// gesture.
+    ///
+    /// The default returns `proposedIndexPath`.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -175,6 +264,9 @@ import Foundation
         return proposedIndexPath
     }
 
+    /// Returns the index path to which an item moves, in place of the proposed one.
+    ///
+    /// The default returns `proposedIndexPath`.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -183,6 +275,9 @@ import Foundation
         return proposedIndexPath
     }
 
+    /// Returns the layout that is used during an interactive transition from one layout to another.
+    ///
+    /// The default returns `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -191,62 +286,104 @@ import Foundation
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
+    /// Tells that the content offset has changed, whoever has changed it.
+    ///
+    /// The default does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a person is beginning to drag the content.
+    ///
+    /// The default does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a finger is about to leave the content. The method may change the offset at which the content comes to rest.
+    ///
+    /// The default does nothing.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that a finger has left the content, which goes on moving if `decelerate` is true.
+    ///
+    /// The default does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that the content goes on moving after a drag.
+    ///
+    /// The default does nothing.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that the content has come to rest after a drag.
+    ///
+    /// The default does nothing.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that an animated change of the offset has ended.
+    ///
+    /// The default does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Whether the content scrolls to its top at the system's gesture for it.
+    ///
+    /// The default returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         OptionalMethod.isMissing()
         return true
     }
 
+    /// Tells that the content has scrolled to its top at the system's gesture for it.
+    ///
+    /// The default does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that the insets of the content have changed, for example because the safe area has.
+    ///
+    /// The default does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Returns the view that is scaled by zooming; nil if the content cannot be zoomed.
+    ///
+    /// The default returns `nil`.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         OptionalMethod.isMissing()
         return nil
     }
 
+    /// Tells that zooming is about to begin.
+    ///
+    /// The default does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that the zoom scale has changed.
+    ///
+    /// The default does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
+    /// Tells that zooming has ended.
+    ///
+    /// The default does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         OptionalMethod.isMissing()
     }

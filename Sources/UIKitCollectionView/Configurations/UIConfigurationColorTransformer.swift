@@ -11,10 +11,13 @@ public struct UIConfigurationColorTransformer: Hashable {
 
     private let box: Box
 
+    /// Creates a transformer from a closure that makes a color from another one.
     public init(_ transform: @escaping (UIColor) -> UIColor) { box = Box(transform) }
 
+    /// The closure that makes a color from another one.
     public var transform: (UIColor) -> UIColor { box.transform }
 
+    /// Returns the color that is made from another one.
     public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
 
     /// The transformer that keeps only brightness and opacity.

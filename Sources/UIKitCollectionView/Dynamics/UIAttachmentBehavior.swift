@@ -4,11 +4,17 @@ import Foundation
 ///
 /// It is attached to the centers of items, so that it never rotates them.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// What an item is attached to.
     public enum AttachmentType: Int, Sendable {
-        case items, anchor
+        /// Another item.
+        case items
+        /// A point that the app moves.
+        case anchor
     }
 
+    /// The attached items.
     open private(set) var items: [any UIDynamicItem]
+    /// The point to which the item is attached, in the coordinates of the reference. Moving it pulls the item.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.run() } }
     /// The item's distance from the anchor at rest, in points. By default, the initial distance.
     open var length: CGFloat { didSet { dynamicAnimator?.run() } }
@@ -17,8 +23,10 @@ import Foundation
     /// The frequency of the oscillation, in hertz. 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
 
+    /// What the item is attached to.
     open private(set) var attachedBehaviorType: AttachmentType
 
+    /// Creates a spring between the center of an item and a point, as long as their distance is now.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         items = [item]
         anchorPoint = point

@@ -5,15 +5,20 @@ import Foundation
 /// It uses the clock that drives animations, so that all machines take the same steps. It pauses when all items are at
 /// rest.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+    /// The view whose coordinates are used; nil if the animator moves the items of a layout.
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
+    /// The object that is told about motion and rest. It is not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
+    /// The behaviors that were added, without their children.
     open private(set) var behaviors: [UIDynamicBehavior] = []
+    /// The time for which the animator has moved items, in seconds.
     open private(set) var elapsedTime: TimeInterval = 0
     private var velocities: [ObjectIdentifier: CGVector] = [:]
     private var link: CADisplayLink?
 
+    /// Creates an animator for the subviews of a view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
@@ -32,16 +37,19 @@ import Foundation
 
     // MARK: Behaviors
 
+    /// Adds a behavior, and starts to move its items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.append(behavior)
         adopt(behavior)
     }
 
+    /// Removes a behavior. Its items stay where they are.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.removeAll { $0 === behavior }
         release(behavior)
     }
 
+    /// Removes all behaviors. Their items stay where they are.
     open func removeAllBehaviors() {
         let removed = behaviors
         behaviors = []
@@ -92,14 +100,17 @@ import Foundation
     /// Resumes the animation after other code has moved an item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) { run() }
 
+    /// Returns the moved attributes of a cell; nil if no behavior has them.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(of: .cell(indexPath))
     }
 
+    /// Returns the moved attributes of a supplementary view; nil if no behavior has them.
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
 
+    /// Returns the moved attributes of a decoration view; nil if no behavior has them.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { attributes(of: .decoration(decorationViewKind, indexPath)) }

@@ -23,6 +23,7 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor public struct UIDynamicAnimatorDelegateDynamicAnimatorWillResumeCall {
     let object: any UIDynamicAnimatorDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> Void? {
         OptionalMethod.answer { object.dynamicAnimatorWillResume(animator) }
     }
@@ -39,6 +40,7 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor public struct UIDynamicAnimatorDelegateDynamicAnimatorDidPauseCall {
     let object: any UIDynamicAnimatorDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> Void? {
         OptionalMethod.answer { object.dynamicAnimatorDidPause(animator) }
     }

@@ -3,28 +3,39 @@ import Foundation
 /// The physical properties of items. Only ``resistance`` and velocities have an effect, because items neither collide nor
 /// rotate here.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// The items whose properties the behavior determines.
     open private(set) var items: [any UIDynamicItem]
+    /// The share of the speed that is left after a collision, from 0 to 1. It is kept: there are no collisions here.
     open var elasticity: CGFloat = 0
+    /// The resistance of surfaces that slide along each other. It is kept: there are no collisions here.
     open var friction: CGFloat = 0
+    /// The mass for each area. The default is 1.
     open var density: CGFloat = 1
     /// The deceleration of an item divided by its speed, per second.
     open var resistance: CGFloat = 0
+    /// The damping of rotations. It is kept: items are not rotated here.
     open var angularResistance: CGFloat = 0
+    /// Whether items may rotate. It is kept: items are not rotated here.
     open var allowsRotation = true
 
+    /// Creates a behavior that determines the properties of items.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
     }
 
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
+    /// Adds a velocity to that of an item, in points a second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         dynamicAnimator?.accelerate(item, by: CGVector(dx: velocity.x, dy: velocity.y))
     }
 
+    /// Returns the velocity of an item, in points a second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         CGPoint.zero + (dynamicAnimator?.velocity(of: item) ?? .zero)
     }

@@ -25,9 +25,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Never called, because nibs cannot be read.
     open func awakeFromNib() {}
 
+    /// The collection view that uses the layout; nil if none does.
     open var collectionView: UICollectionView? { owner }
 
+    /// The class of the layout's attributes, to which subclasses can add properties.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the layout's invalidation contexts, to which subclasses can add properties.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Decorations
@@ -74,15 +77,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Returns false by default, even for another size. Layouts that depend on the bounds override it.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Returns what has to be computed again for new bounds, after the layout has agreed to that.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         newInvalidationContext()
     }
 
+    /// Returns whether the layout follows the size that a cell prefers. The default is false.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// Returns what has to be computed again after a cell has preferred another size.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -90,37 +96,47 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Geometry
 
+    /// Prepares the answers to the next questions. It is called once in every layout pass after an invalidation. The default
+    /// does nothing.
     open func prepare() {}
 
     /// Called before ``prepare()``.
     @_spi(Host) open func willPrepare() {}
 
+    /// The size of everything that can be scrolled to, in points. The default is zero.
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Returns the attributes of the elements in a rectangle, which need not be visible. Elements outside of it do no
     /// harm.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// Returns the attributes of a cell. The default is nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of a supplementary view. The default is nil.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of a decoration view. The default is nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the content offset to use after a batch update or a change of the layout. The default is the proposed one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
+    /// Returns the content offset at which a drag comes to rest. The default is the proposed one. The velocity is in points a
+    /// millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: Updates
 
+    /// Tells the layout what a batch update changes, after `prepare()` and before it is asked for attributes.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
     /// Called inside the animation block of an update.
@@ -129,6 +145,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Called when the collection view has its new bounds already.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
+    /// Tells the layout that an animated change of the bounds has been set up. The default does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called for all elements that are visible after a change, not only for inserted ones. Nil means no special start.
@@ -136,10 +153,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .cell(itemIndexPath)) }
 
+    /// Returns the attributes at which a supplementary view begins to appear. The default is its final attributes, invisible.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .supplementary(elementKind, elementIndexPath)) }
 
+    /// Returns the attributes at which a decoration view begins to appear. The default is its final attributes, invisible.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .decoration(elementKind, decorationIndexPath)) }
@@ -149,23 +168,32 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.final(of: .cell(itemIndexPath)) }
 
+    /// Returns the attributes to which a supplementary view disappears. The default is its old attributes, invisible.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.final(of: .supplementary(elementKind, elementIndexPath)) }
 
+    /// Returns the attributes to which a decoration view disappears. The default is its old attributes, invisible.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.final(of: .decoration(elementKind, decorationIndexPath)) }
 
+    /// Returns the supplementary views that a batch update adds beside those of inserted items. The default is none.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the supplementary views that a batch update removes beside those of deleted items. The default is none.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views that a batch update adds. The default is none.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views that a batch update removes. The default is none.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Transitions
 
+    /// Tells the layout that another one is about to replace it. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Tells the layout that it is about to replace another one. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Tells the layout that the change to or from another one has been set up. The default does nothing.
     open func finalizeLayoutTransition() {}
 
     // MARK: Interactive movement
@@ -177,6 +205,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         topmostCell(at: position) ?? previousIndexPath
     }
 
+    /// Returns the attributes of the item that a person drags, with its center under the finger.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -186,6 +215,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return attributes
     }
 
+    /// Returns what has to be computed again while a person drags items.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -195,6 +225,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return context
     }
 
+    /// Returns what has to be computed again after a person has stopped dragging items.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -205,6 +236,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Right to left
 
+    /// The reading direction for which the layout's frames are computed. The default is left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// Whether the collection view mirrors all elements if the interface's direction is not

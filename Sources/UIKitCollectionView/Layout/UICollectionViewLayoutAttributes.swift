@@ -14,12 +14,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     public override init() { super.init() }
 
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) { self.init(for: .cell(indexPath)) }
 
+    /// Creates the attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(for: .supplementary(elementKind, indexPath))
     }
 
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(for: .decoration(decorationViewKind, indexPath))
     }
@@ -29,12 +32,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         self.element = element
     }
 
+    /// The element's index path.
     open var indexPath: IndexPath {
         get { element.indexPath }
         set { element.indexPath = newValue }
     }
 
+    /// Whether the element is a cell, a supplementary view or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { element.category }
+    /// The kind of a supplementary or decoration view; nil for cells.
     open var representedElementKind: String? { element.category == .cell ? nil : element.kind }
 
     /// The bounding box of the transformed bounds.
@@ -46,6 +52,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.frame = newValue }
     }
 
+    /// The center, in the coordinates of the content. It is the same as that of the frame.
     open var center: CGPoint {
         get { look.placement.position }
         set { look.placement.position = newValue }
@@ -57,6 +64,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.placement.bounds.size = newValue }
     }
 
+    /// The rectangle in its own coordinates, which the transform does not change. Its origin is zero.
     open var bounds: CGRect {
         get { look.placement.bounds }
         set {
@@ -68,6 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
+    /// The transform about the center, also out of the plane.
     open var transform3D: CATransform3D {
         get { look.placement.transform }
         set { look.placement.transform = newValue }
@@ -79,16 +88,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.placement.affineTransform = newValue }
     }
 
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat {
         get { look.alpha }
         set { look.alpha = newValue }
     }
 
+    /// The position in front of other elements: greater numbers are nearer to the eye. The default is 0.
     open var zIndex: Int {
         get { look.zIndex }
         set { look.zIndex = newValue }
     }
 
+    /// Whether the element has no view.
     open var isHidden: Bool {
         get { look.isHidden }
         set { look.isHidden = newValue }

@@ -12,7 +12,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     public override init() { super.init() }
 
+    /// Whether everything has to be computed again, including the numbers of sections and items.
     open var invalidateEverything: Bool { concernsEverything }
+    /// Whether the data source has to be asked for the numbers of sections and items again.
     open var invalidateDataSourceCounts: Bool { concernsCounts }
 
     /// The distance that the layout pass adds to the content offset.
@@ -23,20 +25,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Adds index paths to the invalidated items. Their list is sorted and has no duplicates.
     open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []).union(indexPaths) }
 
+    /// Adds supplementary views whose attributes have to be computed again.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         supplementaries = (supplementaries ?? [:]).merging([elementKind: Set(indexPaths)]) { $0.union($1) }
     }
 
+    /// Adds decoration views whose attributes have to be computed again.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         decorations = (decorations ?? [:]).merging([elementKind: Set(indexPaths)]) { $0.union($1) }
     }
 
+    /// The items whose attributes have to be computed again; nil if nobody has named any.
     open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
+    /// The supplementary views whose attributes have to be computed again, by kind; nil if nobody has named any.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries?.mapValues { $0.sorted() } }
+    /// The decoration views whose attributes have to be computed again, by kind; nil if nobody has named any.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations?.mapValues { $0.sorted() } }
 
+    /// The index paths at which the dragged items are now; nil outside of drags.
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
+    /// The index paths at which the dragged items were before; nil outside of drags.
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+    /// The center of the dragged item, in the coordinates of the collection view.
     open var interactiveMovementTarget: CGPoint { movement?.targetPosition ?? .zero }
 }
 

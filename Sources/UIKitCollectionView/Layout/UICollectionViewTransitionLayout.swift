@@ -6,7 +6,9 @@ import Foundation
 /// same rectangles, and each element is between its two positions.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout from which the transition leads away.
     open private(set) var currentLayout: UICollectionViewLayout
+    /// The layout to which the transition leads.
     open private(set) var nextLayout: UICollectionViewLayout
     private var animatedValues: [String: CGFloat] = [:]
 
@@ -14,6 +16,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// layout: call `invalidateLayout()`.
     open var transitionProgress: CGFloat = 0
 
+    /// Creates a transition between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         self.nextLayout = newLayout

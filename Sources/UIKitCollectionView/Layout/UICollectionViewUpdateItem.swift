@@ -3,8 +3,18 @@ import Foundation
 /// A change in a batch. The index path of a whole section has the item `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+    /// The kinds of changes.
     public enum Action: Int, Sendable {
-        case insert, delete, reload, move, none
+        /// An item or a section is inserted.
+        case insert
+        /// An item or a section is deleted.
+        case delete
+        /// The content of an item or a section is replaced.
+        case reload
+        /// An item or a section is moved.
+        case move
+        /// Nothing changes.
+        case none
     }
 
     private let before: IndexPath?
@@ -27,6 +37,7 @@ open class UICollectionViewUpdateItem: NSObject {
     open var indexPathBeforeUpdate: IndexPath? { before }
     /// The index path after the batch; nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after }
+    /// The kind of the change.
     open var updateAction: Action { action }
 
     open override var description: String {

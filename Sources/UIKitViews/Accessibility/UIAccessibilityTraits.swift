@@ -11,8 +11,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let none: UIAccessibilityTraits = []
     /// A control that does something when it is activated.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// It is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// Text that cannot be changed.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -20,6 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// An element whose value changes often, such as a progress bar.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// A field for a text to be searched for.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// An element whose value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

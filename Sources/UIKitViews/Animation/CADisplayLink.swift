@@ -5,6 +5,7 @@ import Foundation
     /// The clock's time at the current frame, in seconds.
     public private(set) var timestamp: CFTimeInterval
 
+    /// Whether the link is paused. The default is false.
     public var isPaused = false {
         didSet {
             guard oldValue, !isPaused else { return }
@@ -16,6 +17,7 @@ import Foundation
     /// The expected time of the next frame.
     public var targetTimestamp: CFTimeInterval { timestamp + duration }
 
+    /// The time between two frames of the screen, in seconds.
     public var duration: CFTimeInterval { clock.frameInterval }
 
     /// The actual time between the previous and the current frame, in seconds. It may differ from ``duration``.

@@ -17,6 +17,7 @@ import Foundation
 
     private override init() { super.init() }
 
+    /// Begins a transaction inside the present one.
     public static func begin() { open.append(Open(end: AnimationClock.current.now)) }
 
     /// Ends the innermost transaction. Its completion blocks are called after its animations; at once, if there are none.
@@ -38,6 +39,7 @@ import Foundation
         for index in open.indices { open[index].end = max(open[index].end, end) }
     }
 
+    /// Does nothing: changes of layers are applied at once.
     public static func flush() {}
 
     /// Adds a completion block to the innermost transaction. Without a transaction, the block is called at once.
@@ -46,8 +48,11 @@ import Foundation
         if open.isEmpty { block() } else { open[open.count - 1].completions.append(block) }
     }
 
+    /// Does nothing: changes of layers are never animated by themselves.
     public static func setDisableActions(_ flag: Bool) {}
+    /// Returns true: changes of layers are never animated by themselves.
     public static func disableActions() -> Bool { true }
+    /// Does nothing: changes of layers are never animated by themselves.
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// Has no effect, because layers have no implicit animations.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}

@@ -18,13 +18,16 @@ extension UIView {
         animationBlock = outer
     }
 
+    /// Whether changes in animation blocks are animated.
     public private(set) static var areAnimationsEnabled = true
 
+    /// Turns the animation of changes in animation blocks on or off.
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
     /// The duration of the current animation block; 0 outside of one.
     public static var inheritedAnimationDuration: TimeInterval { animationTiming?.duration ?? 0 }
 
+    /// Makes changes without an animation, also inside of an animation block.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let were = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -32,6 +35,7 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
+    /// Animates the changes of views that a closure makes.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -39,6 +43,7 @@ extension UIView {
         animate(duration, delay, options.curve, options, animations, completion)
     }
 
+    /// Animates the changes of views that a closure makes.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -84,17 +89,29 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Lays out subviews inside of the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views can be touched while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Begins where views are seen now, and not where an earlier animation leads.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// Plays the animation backward after each time.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Takes its own duration inside of another animation block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Takes its own curve inside of another animation block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Draws content again while it changes.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Begins and ends slowly. This is the default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Has the same speed all the time.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         fileprivate var curve: TimingCurve {

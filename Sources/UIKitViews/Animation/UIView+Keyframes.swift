@@ -38,9 +38,13 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Views can be touched while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Begins where views are seen now, and not where an earlier animation leads.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Moves straight from one keyframe to the next. This is the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Moves along a smooth curve through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 }

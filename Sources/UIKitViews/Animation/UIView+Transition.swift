@@ -37,13 +37,22 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+    /// Shows and hides the views instead of adding and removing them.
     public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+    /// Takes its own options inside of another animation block.
     public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
+    /// Turns the view about a vertical axis, from the left.
     public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view about a vertical axis, from the right.
     public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+    /// Rolls the view up like a page.
     public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+    /// Rolls the view down like a page.
     public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+    /// Fades from the old content to the new content.
     public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+    /// Turns the view about a horizontal axis, from the top.
     public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view about a horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 }

@@ -1,12 +1,24 @@
 import Foundation
 
 /// The kind of a timing curve.
-public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+public enum UITimingCurveType: Int, Sendable {
+    /// One of the four named curves.
+    case builtin
+    /// A curve with two control points.
+    case cubic
+    /// A spring.
+    case spring
+    /// A curve with a spring at its end.
+    case composed
+}
 
 /// The timing curve of a property animator: a spring if there is one, otherwise a cubic curve.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }
+    /// The curve with two control points; nil if it is none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring; nil if it is none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -16,14 +28,18 @@ extension UITimingCurveProvider {
 
 /// A pace that a cubic curve from (0, 0) to (1, 1) describes.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The named curve; the nearest one if the control points are given.
     open private(set) var animationCurve: UIView.AnimationCurve
+    /// The first control point, in shares of time and progress.
     open private(set) var controlPoint1: CGPoint
+    /// The second control point, in shares of time and progress.
     open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
     /// Makes the pace that animations have by default: slow at both ends.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+    /// Creates one of the named curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         (animationCurve, isBuiltIn) = (curve, true)
         (controlPoint1, controlPoint2) = curve.controlPoints
@@ -35,8 +51,11 @@ extension UITimingCurveProvider {
         (controlPoint1, controlPoint2) = (point1, point2)
     }
 
+    /// The kind of the curve: a named one, or one with control points.
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    /// The curve itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil: the curve is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     fileprivate var ownCurve: TimingCurve {
@@ -65,8 +84,11 @@ extension UITimingCurveProvider {
         self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
     }
 
+    /// The kind of the curve: a spring.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil: the curve has no control points.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The spring itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     fileprivate var ownCurve: TimingCurve {
@@ -77,7 +99,14 @@ extension UITimingCurveProvider {
 extension UIView {
     /// A usual pace of animations.
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut, easeIn, easeOut, linear
+        /// Begins and ends slowly.
+        case easeInOut
+        /// Begins slowly.
+        case easeIn
+        /// Ends slowly.
+        case easeOut
+        /// Has the same speed all the time.
+        case linear
 
         fileprivate var controlPoints: (CGPoint, CGPoint) {
             switch self {

@@ -18,14 +18,19 @@ import Foundation
 
     /// The duration of the whole animation, in seconds.
     open private(set) var duration: TimeInterval
+    /// The time before the animation begins, in seconds.
     open private(set) var delay: TimeInterval = 0
+    /// The curve of the animation.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
+    /// Whether the animation has begun, and whether it has been stopped.
     open private(set) var state = UIViewAnimatingState.inactive
 
+    /// Creates an animation with a curve, and a duration in seconds. The duration of a spring may depend on the spring itself.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         (self.duration, timingParameters) = (max(0, duration), parameters)
     }
 
+    /// Creates an animation with a named curve, and a duration in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -33,6 +38,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an animation with the curve of two control points, and a duration in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -42,6 +48,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an animation with a spring, and a duration in seconds. A ratio of 1 does not swing.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -95,6 +102,7 @@ import Foundation
 
     // MARK: Course
 
+    /// Whether views are moving.
     open var isRunning: Bool { course.isRunning }
 
     /// The progress in the direction in which the animation runs, from 0 to 1. Setting it pauses the animator.
@@ -117,12 +125,17 @@ import Foundation
 
     /// Whether the animator stays active when it has reached its end, and calls no completions.
     open var pausesOnCompletion = false
+    /// Whether scrubbing ignores the curve. It does: the share of the animation is that of its progress.
     open var scrubsLinearly: Bool { true }
+    /// Whether the animation can be paused and stopped. The default is true.
     open var isInterruptible = true
+    /// Whether views can be touched while they move. The default is true.
     open var isUserInteractionEnabled = true
 
+    /// Starts or continues the animation.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
+    /// Starts the animation after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped, !isRunning else { return }
         self.delay = max(0, delay)

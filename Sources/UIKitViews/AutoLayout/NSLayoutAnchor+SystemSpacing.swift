@@ -8,12 +8,14 @@ extension NSLayoutXAxisAnchor {
         related(.equal, to: anchor, constant: standardDistances.views * multiplier)
     }
 
+    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
     }
 
+    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -29,12 +31,14 @@ extension NSLayoutYAxisAnchor {
         related(.equal, to: anchor, constant: standardDistances.views * multiplier)
     }
 
+    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
     }
 
+    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -7,18 +7,31 @@ extension NSLayoutConstraint {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The left edges of all views are in one line.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// The right edges of all views are in one line.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// The top edges of all views are in one line.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// The bottom edges of all views are in one line.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// The leading edges of all views are in one line.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// The trailing edges of all views are in one line.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// The centers of all views are in one vertical line.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// The centers of all views are in one horizontal line.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// The last baselines of all views are in one line.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// The first baselines of all views are in one line.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The views follow each other in the reading direction. This is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// The views follow each other from the left to the right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// The views follow each other from the right to the left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         fileprivate var alignments: [Attribute] {

@@ -4,19 +4,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     public init(rawValue: Float) { self.rawValue = rawValue }
 
+    /// Creates a priority from a number from 0 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+    /// A constraint that has to be satisfied: 1000.
     public static let required = UILayoutPriority(1000)
+    /// The resistance of a view against being smaller than its content: 750.
     public static let defaultHigh = UILayoutPriority(750)
+    /// The resistance of a view against being larger than its content: 250.
     public static let defaultLow = UILayoutPriority(250)
+    /// The priority of the size that a view is fitted to: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
 
+    /// Returns a priority that is greater by a number.
     public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + more)
     }
 
+    /// Returns a priority that is less by a number.
     public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - less)
     }

@@ -5,6 +5,7 @@ public protocol UIConfigurationState {
     /// Makes a state in which only the traits are set.
     init(traitCollection: UITraitCollection)
 
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
     /// A custom value. Setting nil removes it.
@@ -17,5 +18,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The state of a view controller that determines its placeholder for missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// The text that is searched for, if the app has set one.
     public var searchText: String?

@@ -2,10 +2,12 @@ import Foundation
 
 /// The owner of a view. It hears when the view enters a visible window and leaves it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// Creates a controller. Nibs are not read: the view is made by ``UIViewController/loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Creates a controller. Nothing is decoded: there are no nibs.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The view, which is loaded on first access.
@@ -21,18 +23,24 @@ import Foundation
         }
     }
 
+    /// The view, if it has been made already.
     open private(set) var viewIfLoaded: UIView?
 
+    /// Whether the view has been made.
     open var isViewLoaded: Bool { viewIfLoaded != nil }
 
+    /// The title, which a navigation bar shows.
     open var title: String? { didSet { navigationItemIfNeeded?.title = title } }
 
     open override var next: UIResponder? { viewIfLoaded?.superview }
 
+    /// The traits of the view, or of the screen if the view has not been made.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
 
+    /// Makes the view. The default is an empty view. It is called when the view is first asked for.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+    /// Makes the view if it has not been made yet.
     open func loadViewIfNeeded() {
         guard viewIfLoaded == nil else { return }
         loadView()
@@ -61,6 +69,7 @@ import Foundation
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
     }
 
+    /// Tells the controller that its view has been made. The default does nothing.
     open func viewDidLoad() {}
 
     // MARK: Appearance
@@ -73,11 +82,15 @@ import Foundation
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the view has appeared: after the next layout of the window.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Tells the controller that its view is about to disappear. The default does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Tells the controller that its view has disappeared. The default does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called after the safe area insets of the view have changed, and before its next layout.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Tells the controller that its view is about to lay out its subviews. The default does nothing.
     open func viewWillLayoutSubviews() {}
+    /// Tells the controller that its view has laid out its subviews. The default does nothing.
     open func viewDidLayoutSubviews() {}
 
     /// Whether the appearance of children follows that of this controller. If false, the controller tells them by
@@ -225,7 +238,9 @@ import Foundation
 
     // MARK: Children
 
+    /// The controller to which this one was added as a child; nil if it is no child.
     open private(set) weak var parent: UIViewController?
+    /// The controllers that were added to this one, in order.
     open private(set) var children: [UIViewController] = []
 
     /// Makes a controller a child. It leaves its former parent.
@@ -237,6 +252,7 @@ import Foundation
         childController.parent = self
     }
 
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }

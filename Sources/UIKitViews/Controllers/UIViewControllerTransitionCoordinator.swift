@@ -18,6 +18,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Animates changes beside the transition, and calls a closure when it has ended.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
@@ -25,7 +26,10 @@ extension UIViewControllerTransitionCoordinator {
 
 /// The context of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
+    /// Whether the transition has been canceled.
     var isCancelled: Bool { get }
+    /// The duration of the transition, in seconds; 0 if it is not animated.
     var transitionDuration: TimeInterval { get }
 }

@@ -11,6 +11,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -24,6 +25,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
     /// The identifier. By default, no other action has the same one.
     public let identifier: Identifier
+    /// A description for a list of keyboard shortcuts. It is kept: there is no such list.
     open var discoverabilityTitle: String?
     /// Whether a menu hides the action, or shows it as disabled or in red, and whether it stays open after it.
     open var attributes: Attributes
@@ -32,6 +34,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     private weak var currentSender: AnyObject?
     private let handler: UIActionHandler
 
+    /// Creates an action with a title and an image for menus and buttons, and a closure that performs it.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -2,14 +2,18 @@ import Foundation
 
 /// A turning wheel, which says that something is going on. It has a fixed size and is hidden while it stands still.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
+        /// 20 points.
         case medium = 100
+        /// 37 points.
         case large
     }
 
     private static let spokeCount = 8
     private static let key = "turning"
 
+    /// Creates an indicator that stands still.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -33,6 +37,7 @@ import Foundation
         isHidden = hidesWhenStopped
     }
 
+    /// The size of the indicator. Setting it changes the view's size.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
@@ -42,6 +47,7 @@ import Foundation
         }
     }
 
+    /// The color of the spokes. The default is gray.
     open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
 
     /// Whether the wheel is hidden unless it turns.
@@ -49,6 +55,7 @@ import Foundation
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
+    /// Whether the indicator turns.
     open private(set) var isAnimating = false
 
     /// Turns the wheel, once a second. If motion is to be reduced, the wheel is only shown.
@@ -62,6 +69,7 @@ import Foundation
         layer.add(turn, forKey: Self.key)
     }
 
+    /// Stops turning, and becomes invisible if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped

@@ -5,18 +5,50 @@ extension UIButton {
     ///
     /// A configuration takes the place of the titles, images and insets of the button's states.
     public struct Configuration: Hashable {
+        /// How round the corners of the background are.
         public enum CornerStyle: Int, Sendable {
+            /// A radius of 6 points, whatever the text size is.
             case fixed = -1
-            case dynamic, small, medium, large, capsule
+            /// A radius of 6 points. The text size does not change it here.
+            case dynamic
+            /// Small corners.
+            case small
+            /// Medium corners.
+            case medium
+            /// Large corners.
+            case large
+            /// Half circles.
+            case capsule
         }
 
-        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// The size of a button.
+        public enum Size: Int, Sendable {
+            /// The usual size.
+            case medium
+            /// Smaller than usual.
+            case small
+            /// As small as possible.
+            case mini
+            /// Larger than usual.
+            case large
+        }
 
-        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        /// Where title and subtitle lie above each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// At the leading edge, if there is an image beside them; otherwise in the middle.
+            case automatic
+            /// At the leading edge.
+            case leading
+            /// In the middle.
+            case center
+            /// At the trailing edge.
+            case trailing
+        }
 
         enum Fill { case none, gray, tinted, filled }
 
         let fill: Fill
+        /// The title; nil for none.
         public var title: String?
         /// A smaller text below the title.
         public var subtitle: String?
@@ -24,6 +56,7 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The alignment of the title and the subtitle with each other. By default, both are centered.
         public var titleAlignment = TitleAlignment.automatic
+        /// The image beside the title; nil for none.
         public var image: UIImage?
         /// The configuration of a symbol. Values that the symbol specifies itself take precedence.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -34,6 +67,7 @@ extension UIButton {
         /// The size, which determines the font of the title and, unless they have been set, the insets.
         public var buttonSize = Size.medium
         private var ownInsets: NSDirectionalEdgeInsets?
+        /// How round the corners of the background are.
         public var cornerStyle = CornerStyle.dynamic
         /// The color of the title. That of the style by default.
         public var baseForegroundColor: UIColor?

@@ -2,8 +2,21 @@ import Foundation
 
 /// A control with a centered image and title, which depend on its state. It draws no shape of its own.
 @preconcurrency @MainActor open class UIButton: UIControl {
+    /// The kinds of buttons.
     public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+        /// A button without a look of its own.
+        case custom
+        /// A button whose title has the tint color.
+        case system
+        /// A button with an i.
+        case detailDisclosure
+        /// A button with an i.
+        case infoLight
+        /// A button with an i.
+        case infoDark
+        /// A button with a plus.
+        case contactAdd
+        /// A button with a cross.
         case close = 7
     }
 
@@ -30,6 +43,7 @@ import Foundation
         setUp()
     }
 
+    /// Creates a button of a kind, which performs an action when it is tapped.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
@@ -122,23 +136,35 @@ import Foundation
     /// Calls ``configurationUpdateHandler``, if there is one.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+    /// Returns the title for a state, or that for the normal state if there is none.
     open func title(for state: State) -> String? { value(\.title, for: state) }
+    /// Returns the color of the title for a state, or that for the normal state if there is none.
     open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
+    /// Returns the image for a state, or that for the normal state if there is none.
     open func image(for state: State) -> UIImage? { value(\.image, for: state) }
 
+    /// The title that is shown now.
     open var currentTitle: String? { title(for: state) }
+    /// The color of the title that is shown now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+    /// The image that is shown now.
     open var currentImage: UIImage? { image(for: state) }
 
+    /// The label that shows the title.
     open var titleLabel: UILabel? { label }
     /// The label of the configuration's subtitle.
     open var subtitleLabel: UILabel? { secondLabel }
+    /// The view that shows the image.
     open var imageView: UIImageView? { picture }
 
+    /// The distances between the edges of the button and its content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
     }

@@ -2,53 +2,82 @@ import Foundation
 
 /// A view with a state and with actions for touches. Actions are closures, because there are no selectors.
 @preconcurrency @MainActor open class UIControl: UIView {
+    /// The events that a control reports.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A finger has touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger has touched the control again, soon after the last time.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger has moved inside of the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger has moved outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger has come back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger has left the control without being lifted.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger has been lifted inside of the control: it was tapped.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger has been lifted outside of the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch has been canceled, for example because a scroll view has taken it.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// A person has changed the value of the control.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// A person has done what the control is for.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu of the control has opened.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// A text field is being edited.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text of a text field has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A text field is not edited any longer.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key has ended the editing of a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF << 16)
+        /// All events of fingers.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
+    /// The states of a control, which can be combined.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// No other state.
         public static let normal: State = []
+        /// The control is being touched.
         public static let highlighted = State(rawValue: 1)
+        /// The control cannot be used.
         public static let disabled = State(rawValue: 2)
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
     }
 
+    /// Whether the control can be used. The default is true.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
+    /// Whether the control is selected. The default is false.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
+    /// Whether the control is being touched.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
+    /// The states of the control.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -90,7 +119,9 @@ import Foundation
     ///
     /// - Returns: Whether the control continues to track the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Tells the control that the finger it follows has been lifted. The default does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Tells the control that it does not follow a finger any longer. The default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -123,6 +154,7 @@ import Foundation
 
     // MARK: Actions
 
+    /// Creates a control that performs an action when a person does what it is for.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -136,10 +168,12 @@ import Foundation
         actions.append((action, controlEvents))
     }
 
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         for index in actions.indices where actions[index].action.identifier == actionIdentifier {
             actions[index].events.subtract(controlEvents)

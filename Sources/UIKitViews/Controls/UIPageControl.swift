@@ -9,6 +9,7 @@ import Foundation
 
     private var dots: [UIView] = []
 
+    /// The number of dots. The default is 0.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)

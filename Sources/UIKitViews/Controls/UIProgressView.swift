@@ -2,7 +2,13 @@ import Foundation
 
 /// A bar that is filled from its leading edge by the done part of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    public enum Style: Int, Sendable { case `default`, bar }
+    /// The style of the bar.
+    public enum Style: Int, Sendable {
+        /// An ordinary bar.
+        case `default`
+        /// For a bar at the edge of a toolbar.
+        case bar
+    }
 
     private static let height: CGFloat = 4
 
@@ -13,6 +19,7 @@ import Foundation
         setUp()
     }
 
+    /// Creates a bar in a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
         progressViewStyle = style
@@ -39,6 +46,7 @@ import Foundation
     }
     private var currentProgress: Float = 0
 
+    /// Sets the share that is filled, from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         currentProgress = min(max(progress, 0), 1)
         if animated {
@@ -50,6 +58,7 @@ import Foundation
 
     /// The color of the done part. The tint color by default.
     open var progressTintColor: UIColor? { didSet { showColors() } }
+    /// The color of the rest of the bar; nil for the default.
     open var trackTintColor: UIColor? { didSet { showColors() } }
 
     private func showColors() {

@@ -37,6 +37,7 @@ import Foundation
         }
     }
 
+    /// Whether the control shows that content is being loaded.
     open private(set) var isRefreshing = false
 
     /// The text below the wheel. The attributes of its first character apply to the whole text.
@@ -47,6 +48,7 @@ import Foundation
         }
     }
 
+    /// Shows that content is being loaded, without a gesture.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -55,6 +57,7 @@ import Foundation
         follow()
     }
 
+    /// Shows that content has been loaded.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false

@@ -53,20 +53,25 @@ import Foundation
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
+    /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment, animated)
     }
 
+    /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment, animated)
     }
 
+    /// Inserts a segment with the title, the image and the effect of an action.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment, animated)
     }
 
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).label.removeFromSuperview()
@@ -78,23 +83,33 @@ import Foundation
         segmentsDidChange(animated)
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
     }
 
+    /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+    /// Sets the image of a segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+    /// Sets the action of a segment.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
     }
+    /// Sets whether a segment can be chosen.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     /// Sets the width of a segment, in points. With 0, the control determines it.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
 
+    /// Returns the title of a segment; nil if there is none.
     open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+    /// Returns the image of a segment; nil if there is none.
     open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+    /// Returns the action of a segment; nil if there is none.
     open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+    /// Returns whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+    /// Returns the width of a segment, in points; 0 if its content determines it.
     open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
     /// Whether the widths of segments follow their contents. If false, all have the width of the widest.

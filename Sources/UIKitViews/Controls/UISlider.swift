@@ -43,6 +43,7 @@ import Foundation
     }
     private var currentValue: Float = 0
 
+    /// The value at the leading end. The default is 0.
     open var minimumValue: Float = 0 {
         didSet {
             maximumValue = max(maximumValue, minimumValue)
@@ -50,6 +51,7 @@ import Foundation
         }
     }
 
+    /// The value at the trailing end. The default is 1.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue < minimumValue { minimumValue = maximumValue }
@@ -78,6 +80,7 @@ import Foundation
     open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
     /// The color of the track after the thumb.
     open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { showColors() } }
 
     private func showColors() {

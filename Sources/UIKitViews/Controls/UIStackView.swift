@@ -2,16 +2,41 @@ import Foundation
 
 /// A view that arranges views in a row or a column, by constraints that it makes before layout.
 @preconcurrency @MainActor open class UIStackView: UIView {
+    /// How arranged subviews share the length of the stack.
     public enum Distribution: Int, Sendable {
-        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+        /// They fill the length. The one with the least resistance is stretched or compressed.
+        case fill
+        /// They fill the length, and all have the same length.
+        case fillEqually
+        /// They fill the length, in proportion to their own lengths.
+        case fillProportionally
+        /// The distances between them are equal.
+        case equalSpacing
+        /// The distances between their centers are equal.
+        case equalCentering
     }
 
+    /// Where arranged subviews lie across the stack.
     public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// From edge to edge.
+        case fill
+        /// At the leading edge, or at the top.
+        case leading
+        /// Their first baselines are in one line.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the trailing edge, or at the bottom.
+        case trailing
+        /// Their last baselines are in one line.
+        case lastBaseline
+        /// At the top of a horizontal stack.
         public static let top = leading
+        /// At the bottom of a horizontal stack.
         public static let bottom = trailing
     }
 
+    /// The views that the stack lays out, in order.
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement = StackArrangement()
@@ -20,6 +45,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -55,18 +81,23 @@ import Foundation
 
     // MARK: Arrangement
 
+    /// The direction in which views follow each other. The default is horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
     }
+    /// How views share the length of the stack. The default fills it.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
     }
+    /// Where views lie across the stack. The default is from edge to edge.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
     }
+    /// The distance between two views, in points. The default is 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
     }
+    /// Whether the layout margins stay free. The default is false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
@@ -74,11 +105,13 @@ import Foundation
     /// The custom spacing of a view that uses the value of ``spacing``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
+    /// Sets the distance after one view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         setNeedsUpdateConstraints()
     }
 
+    /// Returns the distance after one view, in points; `spacingUseDefault` if it has none of its own.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

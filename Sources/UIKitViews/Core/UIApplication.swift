@@ -2,10 +2,12 @@ import Foundation
 
 /// The application, which is the end of the responder chain and has the default reading direction.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The only application.
     public static let shared = UIApplication()
 
     public override init() { super.init() }
 
+    /// The delegate of the application. It is not retained.
     open weak var delegate: (any UIApplicationDelegate)?
     var openScenes: [UIScene] = []
     /// Whether the application's window has the focus of the keyboard. An application that is drawn without a display is

@@ -6,6 +6,7 @@ import Foundation
     /// The window that the application shows.
     var window: UIWindow? { get set }
 
+    /// Tells the delegate that the application has started. The result is not used.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,22 +1,51 @@
 import Foundation
 
+/// The kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// No kind in particular.
     case unspecified = -1
-    case phone, pad, tv, carPlay
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+    /// A television.
+    case tv
+    /// A screen in a car.
+    case carPlay
+    /// A computer.
     case mac = 5
+    /// Glasses.
     case vision
 }
 
+/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// It is not known.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// Upright on its left side.
+    case landscapeLeft
+    /// Upright on its right side.
+    case landscapeRight
+    /// Flat, with the screen up.
+    case faceUp
+    /// Flat, with the screen down.
+    case faceDown
 
+    /// Whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device is on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The device. The host determines its properties.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+    /// The device on which the program runs.
     public static let current = UIDevice()
 
     public override init() { super.init() }

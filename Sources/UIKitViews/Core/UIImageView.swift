@@ -2,6 +2,7 @@ import Foundation
 
 /// A view that shows an image. Its intrinsic size is the size of the image.
 @preconcurrency @MainActor open class UIImageView: UIView {
+    /// Creates a view of an image, with its size.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -18,6 +19,7 @@ import Foundation
         isUserInteractionEnabled = false
     }
 
+    /// The image; nil for none. Setting it changes the view's intrinsic size.
     open var image: UIImage? {
         didSet {
             UIScreen.main.setNeedsDisplay()
@@ -27,6 +29,7 @@ import Foundation
 
     /// The image that is shown instead of ``image`` while ``isHighlighted`` is true.
     open var highlightedImage: UIImage? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether the view shows ``highlightedImage`` if there is one.
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
 
     /// The configuration of symbols. Values that a symbol specifies itself take precedence.

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UINib: NSObject {
     let name: String
 
+    /// Creates a reference to a nib. It is not read.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()
@@ -17,6 +18,7 @@ import Foundation
         return []
     }
 
+    /// The key of an option.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -10,6 +10,7 @@ import Foundation
 
     // MARK: First responder
 
+    /// Whether the responder can receive keys first. The default is false.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether typed text goes to the object.
@@ -36,12 +37,16 @@ import Foundation
 
     // Events that a subclass does not handle go to the next responder.
 
+    /// Tells the responder that fingers have touched it. The default tells the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
+    /// Tells the responder that its fingers have moved. The default tells the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
+    /// Tells the responder that its fingers have been lifted. The default tells the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
+    /// Tells the responder that its touches have been canceled. The default tells the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

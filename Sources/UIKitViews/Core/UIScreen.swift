@@ -2,6 +2,7 @@ import Foundation
 
 /// The screen. The host determines its size and traits.
 @preconcurrency @MainActor open class UIScreen: NSObject {
+    /// The only screen.
     public static let main = UIScreen()
 
     public override init() { super.init() }

@@ -7,11 +7,17 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The distance to the left edge changes with the superview.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width changes with the superview.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the right edge changes with the superview.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the top edge changes with the superview.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height changes with the superview.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the bottom edge changes with the superview.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 

@@ -3,8 +3,32 @@ import Foundation
 extension UIView {
     /// The way content is scaled and positioned in the bounds.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
+        /// Scaled to the size of the view, whatever its proportions are.
+        case scaleToFill
+        /// Scaled until it just fits, in its own proportions.
+        case scaleAspectFit
+        /// Scaled until the view is filled, in its own proportions. What does not fit is outside.
+        case scaleAspectFill
+        /// Drawn again for every size.
+        case redraw
+        /// In its own size, in the middle.
+        case center
+        /// In its own size, at the middle of the top edge.
+        case top
+        /// In its own size, at the middle of the bottom edge.
+        case bottom
+        /// In its own size, at the middle of the left edge.
+        case left
+        /// In its own size, at the middle of the right edge.
+        case right
+        /// In its own size, in the top left corner.
+        case topLeft
+        /// In its own size, in the top right corner.
+        case topRight
+        /// In its own size, in the bottom left corner.
+        case bottomLeft
+        /// In its own size, in the bottom right corner.
+        case bottomRight
     }
 }
 

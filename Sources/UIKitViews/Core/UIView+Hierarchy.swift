@@ -77,4 +77,12 @@ extension UIView {
         body(self)
         for subview in subviews { subview.forEachInTree(body) }
     }
+
+    func descendant(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
 }

@@ -41,4 +41,19 @@ extension UIView {
             for subview in subviews where subview.containsPendingLayout { subview.layOutPending() }
         }
     }
+
+    func fittingSize(
+        for target: CGSize, priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    ) -> CGSize {
+        forEachInTree { $0.updateConstraintsIfNeeded() }
+        if let size = ConstraintLayout.fittingSize(
+            of: self, target: target, priorities: priorities)
+        {
+            return size
+        }
+        let fitting = sizeThatFits(target)
+        return CGSize(
+            width: priorities.horizontal == .required ? target.width : fitting.width,
+            height: priorities.vertical == .required ? target.height : fitting.height)
+    }
 }

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+    var resolvedSafeAreaInsets: UIEdgeInsets {
+        let insets = superview.map(safeAreaInsets(in:)) ?? .zero
+        return viewController.map { insets + $0.additionalSafeAreaInsets } ?? insets
+    }
+
+    var resolvedLayoutMargins: UIEdgeInsets {
+        let margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
+        return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+
     /// Returns the part of the superview's safe area insets that overlaps this view.
     ///
     /// Each inset is at most that of the superview, even if the view is far outside, like a cell that was scrolled away.

@@ -3,14 +3,16 @@ import Foundation
 /// A rectangle of the user interface, with the members that collection views and their cells need.
 ///
 /// The properties of the view and its ``layer`` describe its appearance. A host draws it.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIViewConstraints {
     private let backingLayer: CALayer
 
+    /// The layer that draws the view.
     open var layer: CALayer { backingLayer }
 
     /// The class of ``layer``.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// Creates a view with a frame in the coordinates of its superview.
     public init(frame: CGRect) {
         backingLayer = CALayer.make(of: type(of: self).layerClass)
         super.init()
@@ -38,11 +40,13 @@ import Foundation
         set { backingLayer.frame = newValue }
     }
 
+    /// The rectangle in the view's own coordinates. Its origin is where content is scrolled to.
     open var bounds: CGRect {
         get { backingLayer.bounds }
         set { backingLayer.bounds = newValue }
     }
 
+    /// The center of the frame, in the coordinates of the superview.
     open var center: CGPoint {
         get { backingLayer.position }
         set { backingLayer.position = newValue }
@@ -54,12 +58,15 @@ import Foundation
         set { backingLayer.setAffineTransform(newValue) }
     }
 
+    /// The transform about the center, also out of the plane.
     open var transform3D: CATransform3D {
         get { backingLayer.transform }
         set { backingLayer.transform = newValue }
     }
 
+    /// How the frame follows the size of the superview. The default is not at all.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow the view's size as their masks say. The default is true.
     open var autoresizesSubviews = true
 
     /// Converts a point to the coordinates of another view, or of the root view if `view` is nil.
@@ -67,6 +74,7 @@ import Foundation
     /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { position(of: point, in: view) }
 
+    /// Returns a point of another view, or of the window if that is nil, in the coordinates of this view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { position(of: point, from: view) }
 
     /// Returns the bounding box of the converted rectangle, which may be rotated.
@@ -91,22 +99,21 @@ import Foundation
 
     // MARK: Look
 
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat {
         get { backingLayer.alpha }
         set { backingLayer.alpha = newValue }
     }
 
+    /// Whether the view is neither drawn nor touched.
     open var isHidden: Bool {
         get { backingLayer.isHidden }
-        set {
-            guard newValue != backingLayer.isHidden else { return }
-            backingLayer.isHidden = newValue
-            superview?.subviewDidHideOrShow()
-        }
+        set { if newValue != backingLayer.isHidden { hideOrShow() } }
     }
 
     func subviewDidHideOrShow() {}
 
+    /// The color behind the view's content; nil for none.
     open var backgroundColor: UIColor? {
         get { adaptiveBackground ?? backingLayer.backgroundColor.map(UIColor.init(cgColor:)) }
         set {
@@ -122,6 +129,7 @@ import Foundation
         backingLayer.backgroundColor = adaptiveBackground.resolvedColor(with: traitCollection).cgColor
     }
 
+    /// Whether subviews are cut off at the view's edges. The default is false.
     open var clipsToBounds: Bool {
         get { backingLayer.masksToBounds }
         set { backingLayer.masksToBounds = newValue }
@@ -130,13 +138,9 @@ import Foundation
     /// The view's tint color, or that of its superview.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            let old = tintColor
-            ownTintColor = newValue
-            if tintColor != old { announceTintColor() }
-        }
+        set { change(tintColor: newValue) }
     }
-    private(set) var ownTintColor: UIColor?
+    var ownTintColor: UIColor?
 
     /// Called after the view's tint color, or that of its superview, has changed.
     open func tintColorDidChange() {}
@@ -146,13 +150,18 @@ import Foundation
         didSet { backingLayer.mask = mask?.layer }
     }
 
+    /// How the content follows the size of the view. The default scales it.
     open var contentMode = ContentMode.scaleToFill { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether the view covers everything behind it. It is a hint, and has no effect.
     open var isOpaque = true
+    /// A number by which the app finds the view. The default is 0.
     open var tag = 0
 
     // MARK: Hierarchy
 
+    /// The subviews, from the lowest to the topmost.
     open internal(set) var subviews: [UIView] = []
+    /// The view of which this one is a subview; nil if it is none.
     open internal(set) weak var superview: UIView?
 
     /// The window that contains the view.
@@ -166,39 +175,48 @@ import Foundation
 
     weak var viewController: UIViewController?
 
+    /// Adds a view above all other subviews.
     open func addSubview(_ view: UIView) { place(view, at: subviews.endIndex) }
 
+    /// Inserts a view among the subviews, counted from the lowest.
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
 
+    /// Inserts a view above another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         place(view, beside: siblingSubview, distance: 1)
     }
 
+    /// Inserts a view below another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         place(view, beside: siblingSubview, distance: 0)
     }
 
+    /// Moves a subview above all others.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.endIndex) }
 
+    /// Moves a subview below all others.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
+    /// Removes the view from its superview.
     open func removeFromSuperview() { superview?.remove(self) }
 
+    /// Returns whether the view is another view, or is inside of it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    /// Returns the view with a tag: this one, or the first inside of it.
+    open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
+    /// Tells the view that it has got a subview. The default does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// Tells the view that it is about to lose a subview. The default does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Tells the view that it is about to get another superview, or none. The default does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Tells the view that it has got another superview, or none. The default does nothing.
     open func didMoveToSuperview() {}
+    /// Tells the view that it is about to come into another window, or out of its window. The default does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Tells the view that it has come into another window, or out of its window. The default does nothing.
     open func didMoveToWindow() {}
 
     // MARK: Layout
@@ -207,6 +225,7 @@ import Foundation
     /// Whether the view or a descendant needs layout.
     var containsPendingLayout = true
 
+    /// Has the subviews laid out in the next layout pass.
     open func setNeedsLayout() {
         needsLayout = true
         markPendingLayout()
@@ -220,13 +239,11 @@ import Foundation
     /// Called when a host first draws the view, and again after ``UIView/setNeedsDisplay()`` or a change of size.
     open func draw(_ rect: CGRect) {}
 
-    private var drawn: (size: CGSize, commands: [DrawingCommand])?
+    /// The recorded content, and the size for which it was drawn.
+    var drawn: (size: CGSize, commands: [DrawingCommand])?
 
-    /// Draws the content that ``draw(_:)`` recorded. Calls it first if there is no recording for this size.
-    func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
-        if drawn?.size != bounds.size { drawn = (bounds.size, CGContext.record { draw(bounds) }) }
-        if let commands = drawn?.commands, !commands.isEmpty { commands[...].draw(on: canvas) }
-    }
+    /// Draws the view's own content, below the subviews.
+    func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) { drawRecordedContents(on: canvas, in: bounds) }
 
     /// Draws content above the subviews.
     func drawOverlay(on canvas: any LayerCanvas) {
@@ -237,14 +254,11 @@ import Foundation
 
     /// Whether the view has the keyboard focus.
     open package(set) var isFocused = false {
-        didSet {
-            guard isFocused != oldValue else { return }
-            UIScreen.main.setNeedsDisplay()
-            focusDidChange()
-        }
+        didSet { if isFocused != oldValue { focusDidChange() } }
     }
 
-    @_spi(Host) open func focusDidChange() {}
+    /// Called after the view has got or lost the keyboard focus.
+    @_spi(Host) open func focusDidChange() { UIScreen.main.setNeedsDisplay() }
 
     /// Whether keys can move the focus to the view. A collection view lets keys move the focus to its cells.
     open var canBecomeFocused: Bool { false }
@@ -275,17 +289,18 @@ import Foundation
     /// Called when the view's layer is laid out. By default, lays out subviews.
     open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviews() } }
 
+    /// Returns the best size for a given room, in points. The default is the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    open func sizeToFit() {
-        let frame = frame
-        self.frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-    }
+    /// Gives the view its best size.
+    open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
+    /// The size that the content needs, in points, for constraints. The default is none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Returns the smallest size that the constraints allow, near a target in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -298,18 +313,10 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        forEachInTree { $0.updateConstraintsIfNeeded() }
-        if let size = ConstraintLayout.fittingSize(
-            of: self, target: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
-        {
-            return size
-        }
-        let fitting = sizeThatFits(targetSize)
-        return CGSize(
-            width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
-            height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+        fittingSize(for: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
     }
 
+    /// Has the intrinsic size asked for again, because the content has changed.
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         contentSizeDidChange(of: self)
@@ -328,56 +335,43 @@ import Foundation
 
     /// The active constraints whose nearest common ancestor is this view.
     var heldConstraints: [NSLayoutConstraint] = []
+    /// The guides that were added to the view.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
+    /// The rectangle within the layout margins.
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    /// The rectangle within the safe area.
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    /// The rectangle of a width at which text can be read well.
     open private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
-    var contentPriorities = ContentPriorities()
+    var contentPriorities = ContentPriorities() { didSet { superview?.setNeedsLayout() } }
 
     /// The active constraints whose nearest common ancestor is this view.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
 
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-
+    /// Adds a guide.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
+    /// Removes a guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
+    /// Returns the resistance against being larger than the content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]
     }
 
+    /// Sets the resistance against being larger than the content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         contentPriorities.hugging[axis] = priority
-        superview?.setNeedsLayout()
     }
 
+    /// Returns the resistance against being smaller than the content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.resistance[axis]
     }
 
+    /// Sets the resistance against being smaller than the content.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         contentPriorities.resistance[axis] = priority
-        superview?.setNeedsLayout()
     }
 
     /// Whether ``updateConstraints()`` is called before the first layout without a request.
@@ -385,11 +379,13 @@ import Foundation
 
     private lazy var needsUpdateConstraints = type(of: self).requiresConstraintBasedLayout
 
+    /// Has the constraints updated before the next layout pass.
     open func setNeedsUpdateConstraints() {
         needsUpdateConstraints = true
         setNeedsLayout()
     }
 
+    /// Updates the constraints now, if that is due.
     open func updateConstraintsIfNeeded() {
         guard needsUpdateConstraints else { return }
         needsUpdateConstraints = false
@@ -404,32 +400,32 @@ import Foundation
 
     // MARK: Margins, safe area, direction and traits
 
+    /// The distances between the edges and the content, in points.
     open var layoutMargins: UIEdgeInsets {
-        get {
-            let margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
-            return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
-        }
+        get { resolvedLayoutMargins }
         set {
             directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
             layoutMarginsDidChange()
         }
     }
 
+    /// The distances between the edges and the content, in points and in terms of the reading direction. The default is 8.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Whether the layout margins lie within the safe area. The default is true.
     open var insetsLayoutMarginsFromSafeArea = true
 
+    /// Tells the view that its layout margins have changed. The default lays it out again.
     open func layoutMarginsDidChange() { setNeedsLayout() }
 
     /// The distances from the view's edges to the window's safe area, in points.
     ///
     /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
-    open var safeAreaInsets: UIEdgeInsets {
-        let insets = superview.map(safeAreaInsets(in:)) ?? .zero
-        return viewController.map { insets + $0.additionalSafeAreaInsets } ?? insets
-    }
+    open var safeAreaInsets: UIEdgeInsets { resolvedSafeAreaInsets }
 
+    /// Tells the view that its safe area has changed. The default does nothing.
     open func safeAreaInsetsDidChange() {}
 
+    /// Whether the view is mirrored where people read from right to left.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
@@ -455,10 +451,12 @@ import Foundation
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
+    /// Tells the view that its traits have changed. The default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Touches
 
+    /// Whether the view can be touched. The default is true.
     open var isUserInteractionEnabled = true
     /// Whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
@@ -471,15 +469,19 @@ import Foundation
     /// - Returns: Whether no text field in the view is being edited any more.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignEditor(force: force) }
 
+    /// The recognizers of the view's touches; nil for none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// Adds a recognizer of the view's touches.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+    /// Removes a recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Returns whether a gesture recognizer of this view may leave its possible state. The delegate is asked after it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Returns whether a point in the view's own coordinates can be touched. The default tests its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether the view receives touches without the delay of a scroll view that contains it.

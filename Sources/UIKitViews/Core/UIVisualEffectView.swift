@@ -4,10 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let ownContentView = UIView(frame: .zero)
 
+    /// The view to which content is added.
     open var contentView: UIView { ownContentView }
 
+    /// The effect behind the content; nil for none.
     open var effect: UIVisualEffect?
 
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -30,12 +33,30 @@ import Foundation
 
 /// A blur of the background. Its style has no effect, because hosts do not blur.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    /// The look of a blur.
     public enum Style: Int, Sendable {
-        case extraLight, light, dark
+        /// Very light.
+        case extraLight
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+        /// Light or dark, as the appearance is.
         case regular = 4
+        /// More visible, light or dark, as the appearance is.
         case prominent
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// A material that lets nearly everything through.
+        case systemUltraThinMaterial
+        /// A material that lets much through.
+        case systemThinMaterial
+        /// The usual material.
+        case systemMaterial
+        /// A material that lets little through.
+        case systemThickMaterial
+        /// The material of bars.
+        case systemChromeMaterial
     }
 
+    /// Creates a blur with a look.
     public init(style: Style) {}
 }

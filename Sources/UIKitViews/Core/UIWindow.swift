@@ -50,6 +50,7 @@ import Foundation
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// The screen that shows the window.
     open var screen: UIScreen { .main }
 
     // MARK: Events
@@ -77,6 +78,7 @@ import Foundation
         screen.show(self)
     }
 
+    /// The controller whose view fills the window. Setting it replaces that view.
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.viewIfLoaded?.removeFromSuperview()

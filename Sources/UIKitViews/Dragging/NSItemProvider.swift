@@ -36,6 +36,7 @@ import Foundation
         loaders.append((aClass, { completion in _ = loadHandler { completion($0, $1) } }))
     }
 
+    /// Returns whether the data can be read as an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { loader(of: aClass) != nil }
 
     /// Loads the first object of a class. UIKit calls the handler on another queue; here it is called on the main actor,
@@ -70,9 +71,16 @@ import Foundation
     }
 }
 
+/// Who may read a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Everybody.
     case all = 0
-    case team, group, ownProcess
+    /// The apps of one developer.
+    case team
+    /// The apps of one group.
+    case group
+    /// Only the app itself.
+    case ownProcess
 }
 
 /// The reason why an item provider has no object.

@@ -15,9 +15,12 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The preview of an item under the finger.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
+    /// The view that is shown under the finger.
     public let view: UIView
+    /// How the view is cut out.
     public let parameters: UIDragPreviewParameters
 
+    /// Creates a preview of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
         self.view = view
         self.parameters = parameters
@@ -27,11 +30,14 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The place where a preview goes.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    /// The view in which the preview lands.
     public let container: UIView
     /// The position of the preview's center in the container.
     public let center: CGPoint
+    /// The transform with which the preview lands.
     public let transform: CGAffineTransform
 
+    /// Creates a target from a center in the coordinates of a view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center

@@ -2,9 +2,11 @@ import Foundation
 
 /// The common interface of drag and drop sessions. Drags do not leave the app.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
+    /// The dragged items.
     var items: [UIDragItem] { get }
     /// Whether a drop may move the items. If not, it may copy them.
     var allowsMoveOperation: Bool { get }
+    /// Whether the items may only be dropped inside the application.
     var isRestrictedToDraggingApplication: Bool { get }
 
     /// Returns the position of the finger.

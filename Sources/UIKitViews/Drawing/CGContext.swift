@@ -33,6 +33,7 @@ import Foundation
 
     // MARK: State
 
+    /// Saves colors, line widths, the clip and the transform until ``restoreGState()``.
     public func saveGState() { saved.append(state) }
 
     /// Restores the last saved state. Has no effect if there is none.
@@ -50,64 +51,88 @@ import Foundation
     /// The transform that applies to later drawing.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// Applies a transform to everything that is drawn from now on, before the present one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
+    /// Moves the origin for everything that is drawn from now on, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
+    /// Scales everything that is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
+    /// Rotates everything that is drawn from now on, in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Sets the color with which areas are filled.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
+    /// Sets the color with which areas are filled, from components between 0 and 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets the color of lines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+    /// Sets the color of lines, from components between 0 and 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets the opacity of everything that is drawn from now on, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
+    /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.paint.lineWidth = max(0, width) }
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) { state.paint.lineCap = cap }
+    /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { state.paint.lineJoin = join }
+    /// Sets the length of a sharp corner, in widths of the line, beyond which it is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.paint.miterLimit = limit }
 
+    /// Sets the lengths of dashes and gaps in turn, in points, and where the first one begins. No lengths draw a whole line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.paint.dashPhase, state.paint.dashes) = (phase, lengths)
     }
 
     // MARK: Paths
 
+    /// Begins a new path.
     public func beginPath() { outline = PathOutline() }
 
+    /// Draws a line back to where the present part of the path began.
     public func closePath() { outline.append(.close) }
 
+    /// Begins a part of the path at a point.
     public func move(to point: CGPoint) { append(.move(to: point)) }
 
+    /// Adds a line to a point.
     public func addLine(to point: CGPoint) { append(.line(to: point)) }
 
+    /// Adds a part of lines from point to point.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { append(index == 0 ? .move(to: point) : .line(to: point)) }
     }
 
+    /// Adds a curve to a point, with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
+    /// Adds a curve to a point, with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(to: end, control: control)) }
 
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { append(PathOutline(rect: rect)) }
 
+    /// Adds an ellipse that touches the edges of a rectangle.
     public func addEllipse(in rect: CGRect) { append(PathOutline(ovalIn: rect)) }
 
+    /// Adds a path.
     public func addPath(_ path: CGPath) { append(path.outline) }
 
     /// Adds an arc of a circle, after a straight line to its start if the path has a current point.
@@ -130,38 +155,46 @@ import Foundation
 
     // MARK: Drawing
 
+    /// Fills the path, and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { draw(fills: true, strokes: false, rule) }
 
+    /// Draws the lines of the path, and begins a new one.
     public func strokePath() { draw(fills: false, strokes: true, .winding) }
 
+    /// Fills the path, draws its lines, or both, and begins a new one.
     public func drawPath(using mode: CGPathDrawingMode) {
         draw(fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill, mode.fillRule)
     }
 
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         fillPath()
     }
 
+    /// Fills rectangles.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         for rect in rects { addRect(rect) }
         fillPath()
     }
 
+    /// Fills an ellipse that touches the edges of a rectangle.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         fillPath()
     }
 
+    /// Draws the edges of a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
+    /// Draws the edges of a rectangle with a line of a width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         saveGState()
         setLineWidth(width)
@@ -169,12 +202,14 @@ import Foundation
         restoreGState()
     }
 
+    /// Draws the line of an ellipse that touches the edges of a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
+    /// Draws lines between the first and the second point, the third and the fourth point, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for (index, point) in points.enumerated() {
@@ -216,6 +251,7 @@ import Foundation
         beginPath()
     }
 
+    /// Cuts off everything outside of a rectangle that is drawn from now on.
     public func clip(to rect: CGRect) {
         beginPath()
         addRect(rect)
@@ -245,7 +281,16 @@ import Foundation
 
 /// The way to draw a path: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
-    case fill, eoFill, stroke, fillStroke, eoFillStroke
+    /// Fills with the winding rule.
+    case fill
+    /// Fills with the even-odd rule.
+    case eoFill
+    /// Draws the lines.
+    case stroke
+    /// Fills with the winding rule, and draws the lines.
+    case fillStroke
+    /// Fills with the even-odd rule, and draws the lines.
+    case eoFillStroke
 
     fileprivate var fillRule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
 }

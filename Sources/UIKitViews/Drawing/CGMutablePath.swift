@@ -2,26 +2,32 @@ import Foundation
 
 /// A path to which elements can be added.
 public final class CGMutablePath: CGPath {
+    /// Creates a path without parts.
     public init() { super.init(PathOutline()) }
 
+    /// Begins a part of the path at a transformed point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         outline.append(.move(to: point.applying(transform)))
     }
 
+    /// Adds a line to a transformed point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         outline.append(.line(to: point.applying(transform)))
     }
 
+    /// Adds a part of lines from point to point, transformed.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
         }
     }
 
+    /// Adds a curve with one control point, transformed.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         outline.append(.quadCurve(to: end.applying(transform), control: control.applying(transform)))
     }
 
+    /// Adds a curve with two control points, transformed.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -42,14 +48,17 @@ public final class CGMutablePath: CGPath {
         outline.connect(arc.applying(transform))
     }
 
+    /// Adds a rectangle, transformed.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         outline.append(PathOutline(rect: rect).applying(transform))
     }
 
+    /// Adds an ellipse that touches the edges of a rectangle, transformed.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         outline.append(PathOutline(ovalIn: rect).applying(transform))
     }
 
+    /// Adds a rectangle with round corners, transformed.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -57,9 +66,11 @@ public final class CGMutablePath: CGPath {
         outline.append(PathOutline(rect: rect, rounding: .allCorners, radii: radii).applying(transform))
     }
 
+    /// Adds a path, transformed.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         outline.append(path.outline.applying(transform))
     }
 
+    /// Draws a line back to where the present part of the path began.
     public func closeSubpath() { outline.append(.close) }
 }

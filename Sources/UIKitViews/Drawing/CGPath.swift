@@ -6,14 +6,17 @@ public class CGPath: Hashable {
 
     init(_ outline: PathOutline) { self.outline = outline }
 
+    /// Creates a rectangle, transformed.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(rect: rect).applying(transform?.pointee ?? .identity))
     }
 
+    /// Creates an ellipse that touches the edges of a rectangle, transformed.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(ovalIn: rect).applying(transform?.pointee ?? .identity))
     }
 
+    /// Creates a rectangle with round corners, transformed.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -25,6 +28,7 @@ public class CGPath: Hashable {
 
     @_spi(Host) public var elements: [PathElement] { outline.elements }
 
+    /// Whether the path has no parts.
     public var isEmpty: Bool { outline.isEmpty }
 
     /// The current point. The origin if the path is empty.
@@ -46,8 +50,10 @@ public class CGPath: Hashable {
         return outline.contains(point, isEvenOdd: rule == .evenOdd)
     }
 
+    /// Returns a copy.
     public func copy() -> CGPath? { CGPath(outline) }
 
+    /// Returns a copy that can be changed.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.outline = outline
@@ -61,15 +67,28 @@ public class CGPath: Hashable {
 
 /// The rule that decides which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    case winding, evenOdd
+    /// A point is inside if the lines go around it, counted with their directions.
+    case winding
+    /// A point is inside if a ray from it crosses the lines an odd number of times.
+    case evenOdd
 }
 
 /// The shape of the ends of an open line.
 public enum CGLineCap: Int32, Sendable {
-    case butt, round, square
+    /// Lines end at their end points.
+    case butt
+    /// Lines end in half circles.
+    case round
+    /// Lines end half a width beyond their end points.
+    case square
 }
 
 /// The shape of the joints of a line.
 public enum CGLineJoin: Int32, Sendable {
-    case miter, round, bevel
+    /// Corners are sharp.
+    case miter
+    /// Corners are round.
+    case round
+    /// Corners are cut off.
+    case bevel
 }

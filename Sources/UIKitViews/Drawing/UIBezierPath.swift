@@ -6,10 +6,13 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) { self.init(outline: PathOutline(rect: rect)) }
 
+    /// Creates an ellipse that touches the edges of a rectangle.
     public convenience init(ovalIn rect: CGRect) { self.init(outline: PathOutline(ovalIn: rect)) }
 
+    /// Creates a rectangle with round corners, with a radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
@@ -21,6 +24,7 @@ import Foundation
         self.init(outline: PathOutline(rect: rect, rounding: corners, radii: cornerRadii))
     }
 
+    /// Creates a rectangle, some of whose corners are round.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -29,6 +33,7 @@ import Foundation
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Creates a copy of a path.
     public convenience init(cgPath CGPath: CGPath) { self.init(outline: CGPath.outline) }
 
     private convenience init(outline: PathOutline) {
@@ -38,14 +43,18 @@ import Foundation
 
     // MARK: Building
 
+    /// Begins a part of the path at a point.
     open func move(to point: CGPoint) { outline.append(.move(to: point)) }
 
+    /// Adds a line to a point.
     open func addLine(to point: CGPoint) { outline.append(.line(to: point)) }
 
+    /// Adds a curve to a point, with two control points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         outline.append(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
     }
 
+    /// Adds a curve to a point, with one control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         outline.append(.quadCurve(to: endPoint, control: controlPoint))
     }
@@ -60,12 +69,16 @@ import Foundation
         outline.appendArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
     }
 
+    /// Draws a line back to where the present part of the path began.
     open func close() { outline.append(.close) }
 
+    /// Removes all parts.
     open func removeAllPoints() { outline = PathOutline() }
 
+    /// Adds a path.
     open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
     /// Returns the path from its end to its start.
@@ -79,6 +92,7 @@ import Foundation
         set { outline = newValue.outline }
     }
 
+    /// Whether the path has no parts.
     open var isEmpty: Bool { outline.isEmpty }
 
     /// The bounding box of all points, control points of curves included.
@@ -94,11 +108,17 @@ import Foundation
 
     // MARK: Drawing
 
+    /// The width of its lines, in points. The default is 1.
     open var lineWidth: CGFloat = 1
+    /// The shape of the ends of its lines. The default ends at the end points.
     open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of its lines. The default is sharp.
     open var lineJoinStyle = CGLineJoin.miter
+    /// The length of a sharp corner, in widths of the line, beyond which it is cut off. The default is 10.
     open var miterLimit: CGFloat = 10
+    /// How far drawn curves may lie from exact ones. It is kept, and has no effect: hosts draw exact curves.
     open var flatness: CGFloat = 0.6
+    /// Whether areas are filled with the even-odd rule. The default is false.
     open var usesEvenOddFillRule = false
 
     /// Fills the path with the current fill color.
@@ -161,9 +181,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

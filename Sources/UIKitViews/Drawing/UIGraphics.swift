@@ -19,8 +19,10 @@ extension CGContext {
 /// Returns the current context. Returns nil outside ``UIView/draw(_:)``.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
+/// Makes a context the current one, until it is popped.
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
 
+/// Makes the context current that was current before.
 @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 
 /// Fills a rectangle with the current fill color.
@@ -43,6 +45,7 @@ extension UIImage {
     /// Draws the image, scaled to fill a rectangle.
     @preconcurrency @MainActor public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
+    /// Draws the image in its own size, with its top left corner at a point, into the current context.
     @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// A responder that takes text from the keyboard.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+    /// Whether there is any text.
     var hasText: Bool { get }
+    /// Inserts text where the cursor is.
     func insertText(_ text: String)
+    /// Deletes the character before the cursor.
     func deleteBackward()
 }
 

@@ -4,10 +4,29 @@ import Foundation
 ///
 /// Text is typed and deleted at its end: there is neither a selection nor a way to move the caret.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// The border of a text field.
+    public enum BorderStyle: Int, Sendable {
+        /// No border.
+        case none
+        /// A line.
+        case line
+        /// A line with a shadow.
+        case bezel
+        /// A line with round corners.
+        case roundedRect
+    }
 
     /// When a view of the text field is shown.
-    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never
+        /// Only while the text is edited.
+        case whileEditing
+        /// Except while the text is edited.
+        case unlessEditing
+        /// Always.
+        case always
+    }
 
     private let label = UILabel()
     private let caret = UIView()
@@ -29,29 +48,39 @@ import Foundation
         showText()
     }
 
+    /// The object that is asked and told about editing. It is not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
+    /// The text. The default is empty.
     open var text: String? = "" {
         didSet {
             if text == nil { text = "" }
             showText()
         }
     }
+    /// The text that is shown while there is no other; nil for none.
     open var placeholder: String? { didSet { showText() } }
+    /// The font of the text. The default is the system's, in 17 points.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showText() } }
+    /// The color of the text. The default is that of labels.
     open var textColor: UIColor? = .label { didSet { showText() } }
+    /// Where the text lies between the edges. The default is the natural one.
     open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
     /// Whether every character is shown as a dot.
     open var isSecureTextEntry = false { didSet { showText() } }
+    /// The border. The default is none.
     open var borderStyle = BorderStyle.none { didSet { showBorder() } }
+    /// Whether the text is deleted when a person begins to edit it. The default is false.
     open var clearsOnBeginEditing = false
     /// A view at the leading edge.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// A view at the trailing edge.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// When the left view is shown. The default is never.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When the right view is shown. The default is never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     /// The displayed string: the text, dots in its place, or the placeholder.
@@ -92,6 +121,7 @@ import Foundation
 
     // MARK: Editing
 
+    /// Whether the text is being edited.
     open private(set) var isEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -119,6 +149,7 @@ import Foundation
         return true
     }
 
+    /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
 
     /// Adds text at the end, if the delegate agrees. A line break means the return key.

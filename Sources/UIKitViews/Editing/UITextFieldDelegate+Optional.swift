@@ -50,6 +50,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldShouldBeginEditingCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ textField: UITextField) -> Bool? {
         OptionalMethod.answer { object.textFieldShouldBeginEditing(textField) }
     }
@@ -66,6 +67,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldDidBeginEditingCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ textField: UITextField) -> Void? {
         OptionalMethod.answer { object.textFieldDidBeginEditing(textField) }
     }
@@ -82,6 +84,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldShouldEndEditingCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ textField: UITextField) -> Bool? {
         OptionalMethod.answer { object.textFieldShouldEndEditing(textField) }
     }
@@ -98,6 +101,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldDidEndEditingCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ textField: UITextField) -> Void? {
         OptionalMethod.answer { object.textFieldDidEndEditing(textField) }
     }
@@ -112,6 +116,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool? {
@@ -132,6 +137,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldShouldReturnCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ textField: UITextField) -> Bool? {
         OptionalMethod.answer { object.textFieldShouldReturn(textField) }
     }
@@ -148,6 +154,7 @@ extension UITextFieldDelegate {
 @preconcurrency @MainActor public struct UITextFieldDelegateTextFieldShouldClearCall {
     let object: any UITextFieldDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ textField: UITextField) -> Bool? {
         OptionalMethod.answer { object.textFieldShouldClear(textField) }
     }

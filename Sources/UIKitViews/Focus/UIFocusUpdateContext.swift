@@ -6,13 +6,21 @@ public struct UIFocusHeading: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upward.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// Downward.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// To the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// To what follows.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// To what comes before.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    /// To the first one.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
+    /// To the last one.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
@@ -22,6 +30,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     open package(set) weak var previouslyFocusedView: UIView?
     /// The view that gets the focus. Nil if nothing will be focused, or if that view is not visible yet.
     open package(set) weak var nextFocusedView: UIView?
+    /// The direction in which the focus moves.
     open package(set) var focusHeading: UIFocusHeading = []
 }
 
@@ -33,6 +42,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     /// The duration of the animations, in seconds.
     private static let duration: TimeInterval = 0.2
 
+    /// Adds changes that are animated beside the move of the focus, and a closure that is called after them.
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }

@@ -2,26 +2,43 @@ import Foundation
 
 /// A transform in space, with CoreAnimation's conventions: points are rows, the translation is in the fourth row.
 public struct CATransform3D: Hashable, Sendable {
+    /// An element of the first row of the matrix.
     public var m11: CGFloat
+    /// An element of the first row of the matrix.
     public var m12: CGFloat
+    /// An element of the first row of the matrix.
     public var m13: CGFloat
+    /// An element of the first row of the matrix.
     public var m14: CGFloat
+    /// An element of the second row of the matrix.
     public var m21: CGFloat
+    /// An element of the second row of the matrix.
     public var m22: CGFloat
+    /// An element of the second row of the matrix.
     public var m23: CGFloat
+    /// An element of the second row of the matrix.
     public var m24: CGFloat
+    /// An element of the third row of the matrix.
     public var m31: CGFloat
+    /// An element of the third row of the matrix.
     public var m32: CGFloat
+    /// An element of the third row of the matrix.
     public var m33: CGFloat
+    /// An element of the third row of the matrix.
     public var m34: CGFloat
+    /// An element of the fourth row of the matrix.
     public var m41: CGFloat
+    /// An element of the fourth row of the matrix.
     public var m42: CGFloat
+    /// An element of the fourth row of the matrix.
     public var m43: CGFloat
+    /// An element of the fourth row of the matrix.
     public var m44: CGFloat
 
     /// All zeros, as CoreAnimation has it.
     public init() { self.init(rows: [.zero, .zero, .zero, .zero]) }
 
+    /// Creates a transform from the elements of its matrix.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

@@ -2,13 +2,16 @@ import Foundation
 
 /// The parts of an affine transform: it scales, then shears, then rotates, then translates.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+    /// The factors of x and y.
     public var scale: CGSize
     /// The distance by which points move along the x axis for each unit of y, after scaling.
     public var horizontalShear: CGFloat
     /// The angle, in radians.
     public var rotation: CGFloat
+    /// The distance by which points are moved.
     public var translation: CGVector
 
+    /// Creates the parts of a transform.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

@@ -3,10 +3,12 @@ import Foundation
 // CoreGraphics' way of comparing, which layouts for iOS still use.
 
 extension CGPoint {
+    /// Returns whether two points are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
+    /// Returns whether two sizes are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

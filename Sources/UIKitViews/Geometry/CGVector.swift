@@ -2,13 +2,18 @@ import Foundation
 
 /// A direction and a distance, in points.
 public struct CGVector: Hashable, Codable, Sendable {
+    /// The distance to the right, in points.
     public var dx: CGFloat
+    /// The distance downward, in points.
     public var dy: CGFloat
 
+    /// No distance.
     public static let zero = CGVector()
 
+    /// Creates a vector without length.
     public init() { self.init(dx: 0, dy: 0) }
 
+    /// Creates a vector from its distances.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy

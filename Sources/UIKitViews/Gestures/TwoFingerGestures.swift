@@ -1,5 +1,6 @@
 import Foundation
 
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance between the fingers, relative to the distance when the pinch began or `scale` was set to 1.
     open var scale: CGFloat = 1
@@ -41,6 +42,7 @@ import Foundation
     }
 }
 
+/// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle by which the fingers have turned since the rotation began or `rotation` was set to 0, in radians.
     ///

@@ -5,12 +5,26 @@ import Foundation
 /// Handlers are closures, because there are no selectors. Subclasses override ``touchesBegan(_:with:)`` and the like, and
 /// set ``state``. Tests without a window send gestures with ``send(_:at:)``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far a gesture has come.
     public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
+        /// The touches may become the gesture. This is the state before any touch.
+        case possible
+        /// A gesture of some duration has been recognized.
+        case began
+        /// The fingers of a recognized gesture have moved.
+        case changed
+        /// The gesture has ended, or a short one has been recognized.
+        case ended
+        /// The gesture has been interrupted.
+        case cancelled
+        /// The touches are not the gesture.
+        case failed
 
+        /// A short gesture has been recognized.
         public static let recognized = State.ended
     }
 
+    /// A closure that is called when the state of the gesture changes.
     public typealias Handler = (UIGestureRecognizer) -> Void
 
     /// The state of the gesture.
@@ -22,12 +36,16 @@ import Foundation
         set { if isEngaged { transition(to: newValue) } else { currentState = newValue } }
     }
 
+    /// Whether the gesture can be recognized. The default is true.
     open var isEnabled = true {
         didSet { if !isEnabled { giveUp() } }
     }
 
+    /// The object that is asked about other gestures. It is not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view whose touches are followed; nil if the recognizer was added to none.
     open internal(set) weak var view: UIView?
+    /// A name for reports; nil for none.
     open var name: String?
 
     /// Whether touches are cancelled in the view when the gesture has been recognized.
@@ -60,6 +78,7 @@ import Foundation
 
     struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
+    /// Creates a recognizer with a closure that is called when its state changes.
     public init(handler: Handler? = nil) {
         super.init()
         if let handler { handlers.append(handler) }
@@ -67,17 +86,21 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// Adds a closure that is called when the state changes.
     open func addHandler(_ handler: @escaping Handler) { handlers.append(handler) }
 
     /// The center of the touches.
     open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
+    /// The number of touches that are followed.
     open var numberOfTouches: Int { touches.count }
 
+    /// Returns the position of a touch in the coordinates of a view.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
 
+    /// Makes this gesture wait until another one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -136,9 +159,13 @@ import Foundation
 
     // MARK: For subclasses
 
+    /// Tells the recognizer that fingers have touched the view. The default does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Tells the recognizer that fingers have moved. The default does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Tells the recognizer that fingers have been lifted. The default does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Tells the recognizer that touches have been canceled. The default does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called after a gesture is over, and before the touches of the next one.
@@ -150,10 +177,15 @@ import Foundation
         seenTouches.removeAll { $0 === touch }
     }
 
+    /// Returns whether this gesture, once recognized, excludes another one. The default is true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether another gesture, once recognized, excludes this one. The default is true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether this gesture waits until another one has failed. The default is false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether another gesture waits until this one has failed. The default is false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether the recognizer follows an event. The default is true.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -52,6 +52,7 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor public struct UIGestureRecognizerDelegateGestureRecognizerShouldBeginCall {
     let object: any UIGestureRecognizerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
         OptionalMethod.answer { object.gestureRecognizerShouldBegin(gestureRecognizer) }
     }
@@ -68,6 +69,7 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor public struct UIGestureRecognizerDelegateGestureRecognizerCall {
     let object: any UIGestureRecognizerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -77,6 +79,7 @@ extension UIGestureRecognizerDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
@@ -85,6 +88,7 @@ extension UIGestureRecognizerDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
@@ -93,10 +97,12 @@ extension UIGestureRecognizerDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
         OptionalMethod.answer { object.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
         OptionalMethod.answer { object.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
     }

@@ -1,11 +1,14 @@
 import Foundation
 
+/// Recognizes fingers that rest on the view for a while.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The time for which fingers have to rest, in seconds. The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
     /// The distance that the finger may move before the press is recognized, in points.
     open var allowableMovement: CGFloat = 10
     /// The number of taps before the press.
     open var numberOfTapsRequired = 0
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private static let longestPause: TimeInterval = 0.35

@@ -1,7 +1,10 @@
 import Foundation
 
+/// Recognizes fingers that move over the view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The smallest number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1
+    /// The greatest number of fingers. By default there is no limit.
     open var maximumNumberOfTouches = Int.max
 
     /// The distance at which the pan begins, in points.
@@ -19,6 +22,7 @@ import Foundation
     /// Returns the movement of the fingers since they came down, or since the last ``setTranslation(_:in:)``.
     open func translation(in view: UIView?) -> CGPoint { view?.vector(translation, endingAt: location) ?? translation }
 
+    /// Sets the distance that the fingers have moved, in the coordinates of a view, from which it goes on.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else {
             self.translation = translation

@@ -1,18 +1,26 @@
 import Foundation
 
+/// Recognizes a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// A direction of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// Upward.
         public static let up = Direction(rawValue: 4)
+        /// Downward.
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The directions that are recognized. The default is to the right.
     open var direction = Direction.right
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
     /// The least distance and the greatest deviation of a swipe in points, and its longest duration in seconds.

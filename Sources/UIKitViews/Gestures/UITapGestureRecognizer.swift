@@ -1,7 +1,10 @@
 import Foundation
 
+/// Recognizes one or several taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// The number of taps. The default is 1.
     open var numberOfTapsRequired = 1
+    /// The number of fingers. The default is 1.
     open var numberOfTouchesRequired = 1
 
     /// The greatest movement of a finger in points, the longest press, and the longest time until the next tap in seconds.

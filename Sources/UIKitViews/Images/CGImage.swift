@@ -29,7 +29,22 @@ public final class CGImage: Sendable {
 extension UIImage {
     /// The orientation of pixels in a file. Hosts turn images as their files say, so it is always up.
     public enum Orientation: Int, Sendable {
-        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+        /// The picture is shown as it is stored.
+        case up
+        /// The picture is turned by half a turn.
+        case down
+        /// The picture is turned by a quarter turn to the left.
+        case left
+        /// The picture is turned by a quarter turn to the right.
+        case right
+        /// The picture is mirrored.
+        case upMirrored
+        /// The picture is mirrored, and turned by half a turn.
+        case downMirrored
+        /// The picture is mirrored, and turned by a quarter turn to the left.
+        case leftMirrored
+        /// The picture is mirrored, and turned by a quarter turn to the right.
+        case rightMirrored
     }
 
     /// The pixels. Nil if the image is empty.
@@ -37,6 +52,7 @@ extension UIImage {
         size.width > 0 && size.height > 0 ? CGImage(self, part: CGRect(origin: .zero, size: size)) : nil
     }
 
+    /// Creates an image from a picture, whose pixels are points.
     @preconcurrency @MainActor public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }

@@ -3,13 +3,40 @@ import Foundation
 extension UIImage {
     /// The width of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// The weight of the text beside it.
+        case unspecified
+        /// The lightest one.
+        case ultraLight
+        /// Lighter than light.
+        case thin
+        /// Lighter than the regular one.
+        case light
+        /// The weight of ordinary text.
+        case regular
+        /// A little bolder than the regular one.
+        case medium
+        /// A little lighter than bold.
+        case semibold
+        /// Bold.
+        case bold
+        /// Bolder than bold.
+        case heavy
+        /// The boldest one.
+        case black
     }
 
     /// The size of a symbol relative to text of its font.
     public enum SymbolScale: Int, Sendable {
+        /// The scale of the system.
         case `default` = -1
-        case unspecified, small, medium, large
+        /// The scale of the text beside it.
+        case unspecified
+        /// Smaller than the text beside it.
+        case small
+        /// As large as the text beside it.
+        case medium
+        /// Larger than the text beside it.
+        case large
     }
 
     /// The superclass of a symbol's configuration.
@@ -31,8 +58,10 @@ extension UIImage {
         /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration(nil, .unspecified, .unspecified)
 
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
         /// Makes a configuration for symbols beside text of a size in points.
@@ -53,10 +82,12 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
+        /// Creates a configuration with shades of one color.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(nil, .unspecified, .unspecified, [hierarchicalColor])
         }
 
+        /// Creates a configuration with several colors.
         public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified, .unspecified, paletteColors) }
 
         /// Returns a configuration with the values that another one specifies, and otherwise those of this one.
@@ -97,6 +128,7 @@ extension UIImage {
         self.init(symbol: name, configuration as? SymbolConfiguration)
     }
 
+    /// The configuration of a symbol; nil for other images.
     public var configuration: Configuration? { symbolConfiguration }
 
     /// Returns a symbol with a configuration instead of its own. Other images stay as they are.

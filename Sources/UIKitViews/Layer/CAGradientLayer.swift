@@ -35,7 +35,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Colors change along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Colors change with the distance from a point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Colors change with the angle about a point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -52,16 +52,19 @@ import Foundation
         }
     }
 
+    /// The smallest upright rectangle around the layer, in the coordinates of its superlayer.
     open var frame: CGRect {
         get { placement.frame }
         set { placement.frame = newValue }
     }
 
+    /// The rectangle in the layer's own coordinates.
     open var bounds: CGRect {
         get { placement.bounds }
         set { placement.bounds = newValue }
     }
 
+    /// The position of the anchor, in the coordinates of the superlayer.
     open var position: CGPoint {
         get { placement.position }
         set { placement.position = newValue }
@@ -73,61 +76,87 @@ import Foundation
         set { placement.anchor = newValue }
     }
 
+    /// The transform about the anchor.
     open var transform: CATransform3D {
         get { placement.transform }
         set { placement.transform = newValue }
     }
 
+    /// Returns the transform, if it is one in the plane; the identity otherwise.
     open func affineTransform() -> CGAffineTransform { placement.affineTransform }
 
+    /// Sets the transform to one in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
     /// The transform of all sublayers about the anchor point, usually a perspective.
     open var sublayerTransform = CATransform3DIdentity { didSet { UIScreen.main.setNeedsDisplay() } }
 
+    /// Returns whether a point in the layer's own coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Look
 
+    /// The position in front of other layers: greater numbers are nearer to the eye. The default is 0.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set { change { $0.zPosition = newValue } }
     }
 
+    /// The opacity, from 0 to 1.
     open var opacity: Float {
         get { Float(state.opacity) }
         set { change { $0.opacity = CGFloat(newValue) } }
     }
 
+    /// The radius of the corners, in points. The default is 0.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
         set { change { $0.cornerRadius = newValue } }
     }
 
+    /// The color behind the content; nil for none.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
         set { change { $0.backgroundColor = newValue } }
     }
 
+    /// Whether the layer is not drawn.
     open var isHidden = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether sublayers are cut off at the edges. The default is false.
     open var masksToBounds = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The corners that are round. The default is all.
     open var maskedCorners: CACornerMask = .all { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The width of the border, in points. The default is 0.
     open var borderWidth: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The color of the border. The default is black.
     open var borderColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The color of the shadow. The default is black.
     open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The opacity of the shadow, from 0 to 1. The default is 0, without a shadow.
     open var shadowOpacity: Float = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The distance of the shadow from the layer, in points. The default is 3 points upward.
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The radius of the shadow's blur, in points. The default is 3.
     open var shadowRadius: CGFloat = 3 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The outline of the shadow; nil for that of the layer.
     open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The mask, in the layer's coordinates. The layer is visible where the mask's content is opaque.
     open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The shape of round corners. It is kept: hosts draw quarters of circles.
     open var cornerCurve = CALayerCornerCurve.circular
+    /// The picture that the layer shows; nil for none.
     open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The number of pixels to a point of the content. It is a hint, and has no effect.
     open var contentsScale: CGFloat = 1
+    /// Whether the layer is drawn into a picture first. It is a hint, and has no effect.
     open var shouldRasterize = false
+    /// The number of pixels to a point of that picture. It is a hint, and has no effect.
     open var rasterizationScale: CGFloat = 1
+    /// Whether the layer is visible from behind, too. It is kept: layers are visible from both sides.
     open var isDoubleSided = true
+    /// Whether edges are smooth when the layer is rotated. It is a hint, and has no effect.
     open var allowsEdgeAntialiasing = false
+    /// A name for reports; nil for none.
     open var name: String?
 
     /// The opacity without rounding to `Float`, for the view's `alpha`.
@@ -138,26 +167,34 @@ import Foundation
 
     // MARK: Tree
 
+    /// The layer of which this one is a sublayer; nil if it is none.
     open private(set) weak var superlayer: CALayer?
+    /// The sublayers, from the lowest to the topmost; nil if there are none.
     open private(set) var sublayers: [CALayer]?
 
+    /// Adds a layer above all other sublayers.
     open func addSublayer(_ layer: CALayer) { place(layer) { $0.count } }
 
+    /// Inserts a layer among the sublayers, counted from the lowest.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer) { _ in Int(index) } }
 
+    /// Inserts a layer below a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         place(layer) { $0.firstIndex { $0 === sibling } }
     }
 
+    /// Inserts a layer above a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         place(layer) { $0.firstIndex { $0 === sibling }.map { $0 + 1 } }
     }
 
+    /// Replaces a sublayer by another one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         UIScreen.main.setNeedsDisplay()
         superlayer?.sublayers?.removeAll { $0 === self }
@@ -197,6 +234,7 @@ import Foundation
         markPendingLayout()
     }
 
+    /// Lays out the sublayers now, if that is due.
     open func layoutIfNeeded() {
         if let view { view.layoutIfNeeded() } else { layOutTree() }
     }

@@ -2,15 +2,25 @@ import Foundation
 
 /// A layer that draws a filled and stroked path, in its own coordinates.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    /// The path, in the coordinates of the layer; nil for none.
     open var path: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The color of the area; nil for none. The default is black.
     open var fillColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The rule by which a point is inside of the path. The default is that of winding.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The color of the lines; nil for none.
     open var strokeColor: CGColor? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The width of the lines, in points. The default is 1.
     open var lineWidth: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The shape of the ends of lines. The default ends at the end points.
     open var lineCap = CAShapeLayerLineCap.butt { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The shape of the corners of lines. The default is sharp.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The length of a sharp corner, in widths of the line, beyond which it is cut off. The default is 10.
     open var miterLimit: CGFloat = 10 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The lengths of dashes and gaps in turn, in points; nil for whole lines.
     open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Where the first dash begins, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The start of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
     open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -42,7 +52,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A point is inside if the lines go around it, counted with their directions.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// A point is inside if a ray from it crosses the lines an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -52,8 +64,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Lines end at their end points.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// Lines end in half circles.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Lines end half a width beyond their end points.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -63,7 +78,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Corners are sharp.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Corners are round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Corners are cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -12,6 +12,7 @@ import Foundation
     open var beginTime: CFTimeInterval = 0
     /// The time in the animation at which it begins.
     open var timeOffset: CFTimeInterval = 0
+    /// The speed at which the animation plays. The default is 1.
     open var speed: Float = 1
     /// The number of cycles. 0 for one.
     open var repeatCount: Float = 0
@@ -19,7 +20,9 @@ import Foundation
     open var repeatDuration: CFTimeInterval = 0
     /// Whether each cycle runs back to its start.
     open var autoreverses = false
+    /// What is shown before the animation begins and after it has ended. The default is the layer's own value.
     open var fillMode = CAMediaTimingFillMode.removed
+    /// Whether the animation is removed when it has ended. The default is true.
     open var isRemovedOnCompletion = true
     /// The timing curve of a cycle; nil for a linear one.
     open var timingFunction: CAMediaTimingFunction?

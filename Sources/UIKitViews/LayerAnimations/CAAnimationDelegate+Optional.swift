@@ -23,6 +23,7 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor public struct CAAnimationDelegateAnimationDidStartCall {
     let object: any CAAnimationDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ anim: CAAnimation) -> Void? {
         OptionalMethod.answer { object.animationDidStart(anim) }
     }
@@ -39,6 +40,7 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor public struct CAAnimationDelegateAnimationDidStopCall {
     let object: any CAAnimationDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) -> Void? {
         OptionalMethod.answer { object.animationDidStop(anim, finished: flag) }
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Animations that run together. They end with the group, even if they have a longer duration.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    /// The animations that play together.
     open var animations: [CAAnimation]?
 
     override func copied() -> CAAnimation {

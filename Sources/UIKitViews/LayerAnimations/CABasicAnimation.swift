@@ -6,11 +6,13 @@ import Foundation
 /// points, sizes and rectangles, such as `position.x` and `bounds.size.width`; and `transform.translation`, `transform.scale`
 /// and `transform.rotation`, with and without an axis. Other key paths have no effect.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// Creates an animation of a property of a layer.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
+    /// The property of the layer, such as `position.x`.
     open var keyPath: String?
     /// Whether the values are added to those of the layer.
     open var isAdditive = false
@@ -39,7 +41,9 @@ import Foundation
 ///
 /// Values are numbers, points, sizes, rectangles, transforms or colors. Values that do not fit the property have no effect.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the beginning; nil for the layer's own.
     open var fromValue: Any?
+    /// The value at the end; nil for the layer's own.
     open var toValue: Any?
     /// The difference between the values. It is used if at least one of them is nil.
     open var byValue: Any?

@@ -2,6 +2,7 @@ import Foundation
 
 /// An animation through several values, with linear interpolation between them.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values that the property takes one after the other.
     open var values: [Any]?
     /// The time of each value, from 0 to 1; nil for equal intervals.
     open var keyTimes: [NSNumber]?

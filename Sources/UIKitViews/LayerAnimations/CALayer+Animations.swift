@@ -39,6 +39,7 @@ extension CALayer {
         attachedAnimations.isEmpty ? nil : attachedAnimations.map(\.key)
     }
 
+    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) {
         guard let index = attachedAnimations.firstIndex(where: { $0.key == key }) else { return }
         let removed = attachedAnimations.remove(at: index)

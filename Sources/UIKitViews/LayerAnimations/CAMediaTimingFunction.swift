@@ -4,6 +4,7 @@ import Foundation
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: TimingCurve
 
+    /// Creates one of the named curves.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .linear: self.init(controlPoints: 0, 0, 1, 1)
@@ -31,10 +32,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The same speed all the time.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// A slow beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// A slow end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// A slow beginning and a slow end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// The curve of the system's own animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -44,11 +50,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Nothing is shown of the animation outside of its time.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     /// The last value stays after the end, if the animation is not removed on completion.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// The first value applies from the time when the animation is added.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Its first value is shown before it begins, and its last one after it has ended.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 
     var isForwards: Bool { self == .forwards || self == .both }

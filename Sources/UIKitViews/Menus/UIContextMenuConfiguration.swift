@@ -13,6 +13,7 @@ import Foundation
     public let identifier: any NSCopying
     private let actionProvider: ActionProvider?
 
+    /// Creates a menu with a preview and a closure that makes its elements. The preview is not shown.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
         actionProvider: ActionProvider? = nil

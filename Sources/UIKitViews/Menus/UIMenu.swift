@@ -8,9 +8,11 @@ import Foundation
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// How a menu is shown.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The children are shown in the enclosing menu, between lines.
         public static let displayInline = Options(rawValue: 1 << 0)
@@ -28,9 +30,12 @@ import Foundation
 
     /// The identifier. By default, no other menu has the same one.
     public let identifier: Identifier
+    /// How the menu is shown.
     public let options: Options
+    /// The elements, from the top to the bottom.
     public let children: [UIMenuElement]
 
+    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

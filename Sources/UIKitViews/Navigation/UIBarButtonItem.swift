@@ -2,18 +2,69 @@ import Foundation
 
 /// A button of a bar, which performs a ``UIAction``. Selectors, which older code uses, do not exist here.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// How prominent an item is.
     public enum Style: Int, Sendable {
+        /// An ordinary item.
         case plain
+        /// An item that completes something. Its title is bold.
         case done = 2
     }
 
+    /// The items whose titles and images everybody knows.
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        /// Ends something and keeps its changes.
+        case done
+        /// Ends something without keeping its changes.
+        case cancel
+        /// Begins to edit something.
+        case edit
+        /// Keeps changes.
+        case save
+        /// Adds something.
+        case add
+        /// A space that takes a share of the free width.
+        case flexibleSpace
+        /// A space of a fixed width.
+        case fixedSpace
+        /// Begins to write something.
+        case compose
+        /// Answers a message.
+        case reply
+        /// Shows what can be done with something.
+        case action
+        /// Moves something to another folder.
+        case organize
+        /// Shows bookmarks.
+        case bookmarks
+        /// Searches.
+        case search
+        /// Loads something again.
+        case refresh
+        /// Stops something.
+        case stop
+        /// Takes a picture.
+        case camera
+        /// Deletes something.
+        case trash
+        /// Plays.
+        case play
+        /// Pauses.
+        case pause
+        /// Plays backward.
+        case rewind
+        /// Plays faster.
+        case fastForward
+        /// Undoes the last change.
+        case undo
+        /// Repeats what was undone.
+        case redo
+        /// Closes something.
         case close = 24
     }
 
+    /// How prominent the item is. The default is an ordinary item.
     open var style = Style.plain { didSet { didChange?() } }
+    /// A view in place of the title and the image; nil for none.
     open var customView: UIView? { didSet { didChange?() } }
     /// The action that a tap performs. Setting it sets the title and the image as well, if the action has them.
     open var primaryAction: UIAction? { didSet { showAction() } }
@@ -30,6 +81,7 @@ import Foundation
         super.init()
     }
 
+    /// Creates an item with a title and an image, which performs an action or opens a menu.
     public init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -42,6 +94,7 @@ import Foundation
         self.menu = menu
     }
 
+    /// Creates an item with a title or an image that everybody knows, which performs an action or opens a menu.
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
@@ -51,6 +104,7 @@ import Foundation
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
+    /// Creates an item that shows a view.
     public init(customView: UIView) {
         systemItem = nil
         super.init()
@@ -64,6 +118,7 @@ import Foundation
         return item
     }
 
+    /// Returns a space that takes a share of the free width.
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
     private func showAction() {

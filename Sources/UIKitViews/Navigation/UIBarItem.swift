@@ -5,10 +5,15 @@ import Foundation
     /// Called after the item has changed, so that the bar shows it.
     var didChange: (() -> Void)?
 
+    /// The title; nil for none.
     open var title: String? { didSet { didChange?() } }
+    /// The image; nil for none.
     open var image: UIImage? { didSet { didChange?() } }
+    /// Whether the item can be tapped. The default is true.
     open var isEnabled = true { didSet { didChange?() } }
+    /// A number by which the app finds the item. The default is 0.
     open var tag = 0
+    /// What a screen reader says; nil for the title.
     open var accessibilityLabel: String? { didSet { didChange?() } }
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 

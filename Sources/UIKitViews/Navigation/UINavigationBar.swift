@@ -63,6 +63,7 @@ import Foundation
         showLook()
     }
 
+    /// Returns the image behind the content of a bar of a height.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     private func showLook() {
@@ -77,6 +78,7 @@ import Foundation
         titleLabel.textColor = attributes.color ?? .label
         setNeedsLayout()
     }
+    /// Whether content behind the bar shines through. It is kept: the background color alone determines that.
     open var isTranslucent = true
     /// Has no effect: titles are small.
     open var prefersLargeTitles = false
@@ -90,7 +92,9 @@ import Foundation
         }
     }
 
+    /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
+    /// The item to which the back button leads.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     private func itemDidChange() {

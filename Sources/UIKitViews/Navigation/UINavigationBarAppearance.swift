@@ -1,18 +1,30 @@
 import Foundation
 
 /// The style of a bar.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+    /// Light or dark, as the appearance is.
+    case `default`
+    /// Dark.
+    case black
+}
 
 /// The kind of bar for which a background image is meant. Only that of `default` bars is shown.
 public enum UIBarMetrics: Int, Sendable {
-    case `default`, compact
+    /// An ordinary bar.
+    case `default`
+    /// A low bar.
+    case compact
+    /// An ordinary bar with a line of text above the title.
     case defaultPrompt = 101
+    /// A low bar with a line of text above the title.
     case compactPrompt
 }
 
 /// The look of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    /// The color of the background; nil for none.
     open var backgroundColor: UIColor? = .systemBackground
+    /// The image of the background; nil for none.
     open var backgroundImage: UIImage?
     /// Kept, and not drawn.
     open var backgroundEffect: UIBlurEffect?
@@ -21,12 +33,15 @@ public enum UIBarMetrics: Int, Sendable {
 
     public override init() { super.init() }
 
+    /// Sets the background of the system, which is opaque here.
     open func configureWithDefaultBackground() { configureWithOpaqueBackground() }
 
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() {
         (backgroundColor, backgroundImage, shadowColor) = (.systemBackground, nil, .separator)
     }
 
+    /// Sets a background that is not visible.
     open func configureWithTransparentBackground() { (backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil) }
 }
 

@@ -9,6 +9,7 @@ import Foundation
     private let bar = UINavigationBar()
     private var change: NavigationChange?
 
+    /// Creates a navigation controller with its first controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
@@ -20,8 +21,10 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The object that is told about changes. It is not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
+    /// The bar at the top.
     open var navigationBar: UINavigationBar { bar }
 
     /// The gesture that leads back: a swipe from the leading edge.
@@ -39,7 +42,9 @@ import Foundation
     }
     private var stack: [UIViewController] = []
 
+    /// The controller whose view is shown.
     open var topViewController: UIViewController? { stack.last }
+    /// The controller whose view is shown.
     open var visibleViewController: UIViewController? { stack.last }
 
     /// Replaces the controllers. A new last one slides in from the trailing edge, if it was not among the old ones.
@@ -58,6 +63,7 @@ import Foundation
         }
     }
 
+    /// Shows a controller above the present one.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             return CollectionViewDiagnostics.mistake(
@@ -75,6 +81,7 @@ import Foundation
         return last
     }
 
+    /// Goes back to the first controller, and returns those that were above it.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
@@ -91,6 +98,7 @@ import Foundation
         return left
     }
 
+    /// Shows a controller above the present one, with an animation.
     open func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)
     }
@@ -118,11 +126,13 @@ import Foundation
             height: UINavigationBar.height(for: topViewController?.navigationItem))
     }
 
+    /// Whether the bar is not shown. The default is false.
     open var isNavigationBarHidden: Bool {
         get { bar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Shows or hides the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         bar.isHidden = hidden
         giveRoomToAll()

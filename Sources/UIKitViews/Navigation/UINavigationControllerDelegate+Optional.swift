@@ -27,6 +27,7 @@ extension UINavigationControllerDelegate {
 @preconcurrency @MainActor public struct UINavigationControllerDelegateNavigationControllerCall {
     let object: any UINavigationControllerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) -> Void? {
@@ -35,6 +36,7 @@ extension UINavigationControllerDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) -> Void? {

@@ -6,7 +6,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The change contains the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// The change contains the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// The closure is called at once, with the present value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -26,6 +28,7 @@ public struct NSKeyValueObservedChange<Value> {
 
     init(end: @escaping () -> Void) { self.end = end }
 
+    /// Ends the observation.
     public func invalidate() {
         end?()
         end = nil

@@ -2,7 +2,9 @@ import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+    /// What kind of answer it is.
     public enum Style: Int, Sendable {
+        /// An ordinary answer.
         case `default`
         /// Leaves everything as it is. An alert has at most one such action.
         case cancel
@@ -10,15 +12,19 @@ import Foundation
         case destructive
     }
 
+    /// The text of the button.
     public let title: String?
+    /// What kind of answer it is.
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
     /// Called after the action has changed, so that the alert shows it.
     var didChange: (() -> Void)?
 
+    /// Creates an answer, and a closure that is called when it is chosen.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
+    /// Whether the answer can be chosen. The default is true.
     open var isEnabled = true { didSet { didChange?() } }
 }

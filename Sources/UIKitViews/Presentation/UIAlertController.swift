@@ -4,10 +4,17 @@ import Foundation
 ///
 /// An action sheet of a popover is shown at the lower edge as well.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable { case actionSheet, alert }
+    /// Where an alert lies.
+    public enum Style: Int, Sendable {
+        /// At the lower edge.
+        case actionSheet
+        /// In the middle.
+        case alert
+    }
 
     private var style = Style.actionSheet
 
+    /// Creates an alert without answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -17,8 +24,10 @@ import Foundation
         modalTransitionStyle = .crossDissolve
     }
 
+    /// Where the alert lies.
     open var preferredStyle: Style { style }
     open override var title: String? { didSet { cardIfLoaded?.show(self) } }
+    /// The text below the title; nil for none.
     open var message: String? { didSet { cardIfLoaded?.show(self) } }
 
     /// The actions, in the order in which they were added.
@@ -28,6 +37,7 @@ import Foundation
     /// The text fields of an alert, from top to bottom.
     open private(set) var textFields: [UITextField]?
 
+    /// Adds an answer below the others.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return CollectionViewDiagnostics.mistake(

@@ -2,8 +2,25 @@ import Foundation
 
 /// The way in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    /// Covers the window.
+    case fullScreen
+    /// A sheet.
+    case pageSheet
+    /// A small sheet.
+    case formSheet
+    /// Covers the controller that defines a context.
+    case currentContext
+    /// As a presentation controller of the app arranges it. It covers the window here.
+    case custom
+    /// Covers the window, which stays visible behind it.
+    case overFullScreen
+    /// Covers the controller that defines a context, which stays visible behind it.
+    case overCurrentContext
+    /// A card beside its anchor. It is a sheet here.
+    case popover
+    /// No style.
     case none = -1
+    /// The style of the system: a sheet.
     case automatic = -2
 
     /// Whether the presenting view leaves the screen.
@@ -18,9 +35,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
+    /// Comes from below.
     case coverVertical
     /// Covers vertically here.
     case flipHorizontal
+    /// Appears gradually.
     case crossDissolve
     /// Covers vertically here.
     case partialCurl

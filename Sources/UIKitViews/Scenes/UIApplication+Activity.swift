@@ -3,15 +3,24 @@ import Foundation
 extension UIApplication {
     /// What an application does.
     public enum State: Int, Sendable {
-        case active, inactive, background
+        /// The application receives events.
+        case active
+        /// The application is visible, and receives no events.
+        case inactive
+        /// The application is not visible.
+        case background
     }
 
+    /// Posted when the application begins to receive events.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the application is about to stop receiving events.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted when the application is not visible any longer.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the application is about to end.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
 

@@ -39,6 +39,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) -> Void? {
@@ -57,6 +58,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneDidDisconnectCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scene: UIScene) -> Void? {
         OptionalMethod.answer { object.sceneDidDisconnect(scene) }
     }
@@ -73,6 +75,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneWillEnterForegroundCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scene: UIScene) -> Void? {
         OptionalMethod.answer { object.sceneWillEnterForeground(scene) }
     }
@@ -89,6 +92,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneDidBecomeActiveCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scene: UIScene) -> Void? {
         OptionalMethod.answer { object.sceneDidBecomeActive(scene) }
     }
@@ -105,6 +109,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneWillResignActiveCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scene: UIScene) -> Void? {
         OptionalMethod.answer { object.sceneWillResignActive(scene) }
     }
@@ -121,6 +126,7 @@ extension UISceneDelegate {
 @preconcurrency @MainActor public struct UISceneDelegateSceneDidEnterBackgroundCall {
     let object: any UISceneDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scene: UIScene) -> Void? {
         OptionalMethod.answer { object.sceneDidEnterBackground(scene) }
     }

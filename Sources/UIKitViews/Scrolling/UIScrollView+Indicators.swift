@@ -1,10 +1,14 @@
 import Foundation
 
 extension UIScrollView {
+    /// The color of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// A style that is visible on bright and dark content.
         case `default`
-        case black, white
+        /// Dark.
+        case black
+        /// Light.
+        case white
     }
 
     /// Shows the indicators for a moment.

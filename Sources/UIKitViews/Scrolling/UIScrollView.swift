@@ -32,10 +32,12 @@ import Foundation
     private let pan = ScrollPanGestureRecognizer()
     private let delay = ContentTouchDelay()
 
+    /// The recognizer of drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     // MARK: Content
 
+    /// The size of the content, in points. The default is zero.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -58,6 +60,7 @@ import Foundation
         window == nil ? offset : CGPoint(x: roundToPixel(offset.x), y: roundToPixel(offset.y))
     }
 
+    /// The distances between the edges of the view and the content, in points. The default is none.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -67,16 +70,19 @@ import Foundation
         }
     }
 
+    /// When the safe area is added to the insets. The default is automatically.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
     }
 
+    /// The insets with the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset + safeAreaAdjustment
         insets.top += refreshControl?.room ?? 0
         return insets
     }
 
+    /// Tells the view that its insets with the safe area have changed. The default does nothing.
     open func adjustedContentInsetDidChange() {}
 
     /// The position of content that is smaller than the view. (0, 0) is the top left corner, and (0.5, 0.5) is the center.
@@ -113,20 +119,33 @@ import Foundation
     /// The position of the refresh control among the subviews: behind the content.
     @_spi(Host) open var refreshControlIndex: Int { 0 }
 
+    /// Whether a person can scroll. The default is true.
     open var isScrollEnabled = true
+    /// Whether content comes to rest at multiples of the view's size. The default is false.
     open var isPagingEnabled = false
+    /// Whether a drag that begins along one axis stays on it. The default is false.
     open var isDirectionalLockEnabled = false
+    /// Whether content can be pulled beyond its ends. The default is true.
     open var bounces = true
     /// Whether the content bounces along this axis, if ``bounces`` is true.
     open var bouncesHorizontally = true
+    /// Whether content can be pulled beyond its top and bottom, if ``bounces`` is true. The default is true.
     open var bouncesVertically = true
+    /// Whether content that fits the height can be pulled, too. The default is false.
     open var alwaysBounceVertical = false
+    /// Whether content that fits the width can be pulled, too. The default is false.
     open var alwaysBounceHorizontal = false
+    /// How fast content slows down after a drag. The default is normal.
     open var decelerationRate = DecelerationRate.normal
+    /// Whether a tap on the status bar scrolls to the top. It is kept: there is no status bar.
     open var scrollsToTop = true
+    /// Whether the vertical position is shown while content scrolls. The default is true.
     open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal position is shown while content scrolls. The default is true.
     open var showsHorizontalScrollIndicator = true
+    /// The distances between the edges of the view and the ends of the vertical indicator, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The distances between the edges of the view and the ends of the horizontal indicator, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
     /// The insets of both scroll indicators. If they differ, those of the vertical indicator.
@@ -137,6 +156,7 @@ import Foundation
 
     /// Whether the safe area insets add to the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The color of the indicators. By default it follows the appearance.
     open var indicatorStyle = IndicatorStyle.default
     /// Whether a collection view shows the index titles of its data source.
     open var indexDisplayMode = IndexDisplayMode.automatic {
@@ -144,12 +164,15 @@ import Foundation
     }
     let indicators = ScrollIndicators()
 
+    /// When scrolling hides the keyboard. It is kept: there is no keyboard on the screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether content receives a touch only if it has not begun to scroll after 0.15 seconds, or has ended before.
     open var delaysContentTouches = true
     /// Whether touches that the content has received can be cancelled, to scroll.
     open var canCancelContentTouches = true
+    /// Whether a horizontal drag beyond an end scrolls an outer scroll view. The default is true.
     open var transfersHorizontalScrollingToParent = true
+    /// Whether a vertical drag beyond an end scrolls an outer scroll view. The default is true.
     open var transfersVerticalScrollingToParent = true
 
     /// Whether arrow keys, page up and down, home, end and the space bar scroll.
@@ -193,6 +216,7 @@ import Foundation
         case .animation, nil: false
         }
     }
+    /// Whether an animated change of the offset is running.
     open var isScrollAnimating: Bool {
         if case .animation = motion?.pace { true } else { false }
     }
@@ -221,11 +245,13 @@ import Foundation
         set { setZoomScale(newValue, animated: false) }
     }
 
+    /// The smallest scale of zooming. The default is 1.
     open var minimumZoomScale: CGFloat {
         get { zooming.minimumScale }
         set { setZoomLimits(newValue, zooming.maximumScale) }
     }
 
+    /// The greatest scale of zooming. The default is 1, which does not allow zooming.
     open var maximumZoomScale: CGFloat {
         get { zooming.maximumScale }
         set { setZoomLimits(zooming.minimumScale, newValue) }

@@ -75,6 +75,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidScrollCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidScroll(scrollView) }
     }
@@ -91,6 +92,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewWillBeginDraggingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewWillBeginDragging(scrollView) }
     }
@@ -107,6 +109,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewWillEndDraggingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) -> Void? {
@@ -128,6 +131,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidEndDraggingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void?
     {
         OptionalMethod.answer { object.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
@@ -145,6 +149,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewWillBeginDeceleratingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewWillBeginDecelerating(scrollView) }
     }
@@ -161,6 +166,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidEndDeceleratingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidEndDecelerating(scrollView) }
     }
@@ -177,6 +183,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidEndScrollingAnimationCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidEndScrollingAnimation(scrollView) }
     }
@@ -193,6 +200,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewShouldScrollToTopCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
         OptionalMethod.answer { object.scrollViewShouldScrollToTop(scrollView) }
     }
@@ -209,6 +217,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidScrollToTopCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidScrollToTop(scrollView) }
     }
@@ -224,6 +233,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidChangeAdjustedContentInsetCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidChangeAdjustedContentInset(scrollView) }
     }
@@ -240,6 +250,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateViewForZoomingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
         OptionalMethod.answer { object.viewForZooming(in: scrollView) } ?? nil
     }
@@ -256,6 +267,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewWillBeginZoomingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
         OptionalMethod.answer { object.scrollViewWillBeginZooming(scrollView, with: view) }
     }
@@ -272,6 +284,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidZoomCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidZoom(scrollView) }
     }
@@ -288,6 +301,7 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidEndZoomingCall {
     let object: any UIScrollViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) -> Void? {

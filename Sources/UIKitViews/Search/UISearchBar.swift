@@ -4,7 +4,10 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// The look of the background.
     public enum Style: UInt, Sendable {
-        case `default`, prominent
+        /// With a background.
+        case `default`
+        /// Without a background.
+        case prominent
         /// Without a background.
         case minimal
     }
@@ -44,11 +47,14 @@ import Foundation
         scopes.addAction(UIAction { [unowned self] _ in scopeDidChange() }, for: .valueChanged)
     }
 
+    /// The object that is asked and told about the search. It is not retained.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The text field of the bar.
     open var searchTextField: UISearchTextField { field }
 
     // MARK: Content
 
+    /// The text.
     open var text: String? {
         get { field.text }
         set {
@@ -57,17 +63,21 @@ import Foundation
             searchController?.textDidChange()
         }
     }
+    /// The text that is shown while there is no other; nil for none.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
+    /// The background of the bar.
     open var searchBarStyle = Style.default { didSet { showBackground() } }
     /// The color of the background.
     open var barTintColor: UIColor? { didSet { showBackground() } }
+    /// Whether content behind the bar shines through. It is kept: the background color alone determines that.
     open var isTranslucent = true
 
     private func showBackground() { backgroundColor = searchBarStyle == .minimal ? nil : barTintColor }
 
+    /// Whether there is a button that ends the search.
     open var showsCancelButton: Bool {
         get { !cancel.isHidden }
         set {
@@ -76,6 +86,7 @@ import Foundation
         }
     }
 
+    /// Sets whether there is a button that ends the search.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -91,6 +102,7 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// The index of the chosen scope.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopes.selectedSegmentIndex) }
         set { scopes.selectedSegmentIndex = newValue }
@@ -105,6 +117,7 @@ import Foundation
         }
     }
 
+    /// Sets whether there are scopes below the text. The change is not animated.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
     // MARK: Editing

@@ -56,6 +56,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarShouldBeginEditingCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
         OptionalMethod.answer { object.searchBarShouldBeginEditing(searchBar) }
     }
@@ -72,6 +73,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarTextDidBeginEditingCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
         OptionalMethod.answer { object.searchBarTextDidBeginEditing(searchBar) }
     }
@@ -88,6 +90,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarShouldEndEditingCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
         OptionalMethod.answer { object.searchBarShouldEndEditing(searchBar) }
     }
@@ -104,6 +107,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarTextDidEndEditingCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
         OptionalMethod.answer { object.searchBarTextDidEndEditing(searchBar) }
     }
@@ -118,16 +122,19 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> Void? {
         OptionalMethod.answer { object.searchBar(searchBar, textDidChange: searchText) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool? {
         OptionalMethod.answer { object.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
     ) -> Void? {
@@ -146,6 +153,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarSearchButtonClickedCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
         OptionalMethod.answer { object.searchBarSearchButtonClicked(searchBar) }
     }
@@ -162,6 +170,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor public struct UISearchBarDelegateSearchBarCancelButtonClickedCall {
     let object: any UISearchBarDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Void? {
         OptionalMethod.answer { object.searchBarCancelButtonClicked(searchBar) }
     }

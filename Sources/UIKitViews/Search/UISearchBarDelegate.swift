@@ -2,15 +2,23 @@ import Foundation
 
 /// The methods that a search bar calls.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+    /// Whether the search bar may become the first responder.
+    ///
     /// If missing: `true`
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
+    /// Tells that the text of the search bar is being edited.
+    ///
     /// If missing: nothing happens.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
+    /// Whether the search bar may stop being edited.
+    ///
     /// If missing: `true`
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
+    /// Tells that the text of the search bar is not edited any longer.
+    ///
     /// If missing: nothing happens.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
@@ -32,9 +40,13 @@ import Foundation
     /// If missing: nothing happens.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
+    /// Tells that the cancel button has been tapped.
+    ///
     /// If missing: nothing happens.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
+    /// Tells that a person has chosen another scope.
+    ///
     /// If missing: nothing happens.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }

@@ -29,16 +29,22 @@ import Foundation
         bar.searchController = self
     }
 
+    /// The search bar.
     open var searchBar: UISearchBar { bar }
+    /// The controller that shows what was found; nil if the searched one does.
     open var searchResultsController: UIViewController? { results }
+    /// The object that is told about each change of the text. It is not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that is told about the beginning and the end of a search. It is not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the searched content is dark, and does not receive touches, until there is a text.
     open var obscuresBackgroundDuringPresentation = true { didSet { showResults() } }
     /// Has no effect: the navigation bar stays.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the button that ends the search is shown during a search. The default is true.
     open var automaticallyShowsCancelButton = true
+    /// Whether the scopes are shown during a search. The default is true.
     open var automaticallyShowsScopeBar = true
     /// Whether the results are shown although there is no text.
     open var showsSearchResultsController = false { didSet { showResults() } }

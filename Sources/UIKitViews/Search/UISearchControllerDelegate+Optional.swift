@@ -31,6 +31,7 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public struct UISearchControllerDelegateWillPresentSearchControllerCall {
     let object: any UISearchControllerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchController: UISearchController) -> Void? {
         OptionalMethod.answer { object.willPresentSearchController(searchController) }
     }
@@ -47,6 +48,7 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public struct UISearchControllerDelegateDidPresentSearchControllerCall {
     let object: any UISearchControllerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchController: UISearchController) -> Void? {
         OptionalMethod.answer { object.didPresentSearchController(searchController) }
     }
@@ -63,6 +65,7 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public struct UISearchControllerDelegateWillDismissSearchControllerCall {
     let object: any UISearchControllerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchController: UISearchController) -> Void? {
         OptionalMethod.answer { object.willDismissSearchController(searchController) }
     }
@@ -79,6 +82,7 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public struct UISearchControllerDelegateDidDismissSearchControllerCall {
     let object: any UISearchControllerDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(_ searchController: UISearchController) -> Void? {
         OptionalMethod.answer { object.didDismissSearchController(searchController) }
     }

@@ -19,7 +19,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The space between two lines, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Where lines lie between the edges.
     open var alignment: NSTextAlignment { values.alignment }
+    /// How a text is broken into lines, or shortened.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

@@ -6,9 +6,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Measures several lines. Without it, a text is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Takes the distances between lines from the font.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Measures the drawn shapes instead of the font's heights.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    /// Shortens the last line that fits, instead of leaving out the rest.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -27,6 +31,7 @@ extension NSString {
         return CGRect(origin: .zero, size: measured)
     }
 
+    /// Returns the size of the text in one line, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), attributes: attributes).size
     }

@@ -1,6 +1,29 @@
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// Where the lines of a text lie between the edges.
+public enum NSTextAlignment: Int, Sendable {
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+    /// At both edges, with spaces that are as wide as necessary.
+    case justified
+    /// At the edge at which the reading direction begins.
+    case natural
+}
 
 /// The way to wrap or truncate text that does not fit. It never changes the measured size.
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    /// Lines break between words.
+    case byWordWrapping
+    /// Lines break between any two characters.
+    case byCharWrapping
+    /// A line is cut off at the edge.
+    case byClipping
+    /// The beginning of a line is replaced by dots.
+    case byTruncatingHead
+    /// The end of a line is replaced by dots.
+    case byTruncatingTail
+    /// The middle of a line is replaced by dots.
+    case byTruncatingMiddle
 }

@@ -15,9 +15,13 @@ extension NSAttributedString.Key {
 
     // These are kept with the text, and hosts do not draw them.
 
+    /// The color behind the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// The distance that is added between characters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The distance by which the text is raised, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// The address to which the text leads.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
@@ -62,10 +66,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// A line of dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// A line of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Only below words, and not below the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

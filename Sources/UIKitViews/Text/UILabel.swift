@@ -32,6 +32,7 @@ import Synchronization
         super.drawContents(on: canvas, in: bounds)
     }
 
+    /// The text; nil for none.
     open var text: String? {
         didSet {
             attributes = nil
@@ -59,6 +60,7 @@ import Synchronization
 
     var textAttributes: TextAttributes { TextAttributes(of: attributes) }
 
+    /// The font. The default is the system's, in 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -68,14 +70,23 @@ import Synchronization
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// The color of the text. The default is that of labels.
     open var textColor: UIColor! = .label { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Where lines lie between the edges. The default is the natural one.
     open var textAlignment = NSTextAlignment.natural { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// How a text is broken into lines, or shortened. The default replaces its end by dots.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether the text has its full color. The default is true.
     open var isEnabled = true { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether the text has its highlighted color. The default is false.
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The color of the text while the label is highlighted; nil for the usual one.
     open var highlightedTextColor: UIColor? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// Whether the font becomes smaller until the text fits. It is kept: text that is too wide is shortened.
     open var adjustsFontSizeToFitWidth = false
+    /// The smallest share of the font's size. It is kept: text that is too wide is shortened.
     open var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the text size that a person has chosen. The default is false.
     open var adjustsFontForContentSizeCategory = false
 
     /// The width at which ``intrinsicContentSize`` wraps several lines, in points. 0 for no limit.

@@ -2,12 +2,36 @@ import Foundation
 
 /// A finger on the screen or the pressed button of a mouse, from its beginning to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
+    /// What has happened to a touch.
     public enum Phase: Int, Sendable {
-        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+        /// The finger has touched the screen.
+        case began
+        /// The finger has moved.
+        case moved
+        /// The finger has not moved.
+        case stationary
+        /// The finger has been lifted.
+        case ended
+        /// The system has taken the touch away.
+        case cancelled
+        /// A pointer has come into the window.
+        case regionEntered
+        /// A pointer has moved in the window.
+        case regionMoved
+        /// A pointer has left the window.
+        case regionExited
     }
 
+    /// What touches.
     public enum TouchType: Int, Sendable {
-        case direct, indirect, pencil, indirectPointer
+        /// A finger on the screen.
+        case direct
+        /// A finger that touches something else.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointer.
+        case indirectPointer
     }
 
     /// The properties of a touch at one instant.
@@ -24,6 +48,7 @@ import Foundation
 
     public override init() { super.init() }
 
+    /// What has happened to the touch.
     open var phase: Phase { sample.phase }
 
     /// The time of the last change on the ``AnimationClock``, in seconds.
@@ -32,8 +57,10 @@ import Foundation
     /// The number of taps in quick succession at about the same position.
     open internal(set) var tapCount = 1
 
+    /// What touches. It is always a finger.
     open var type: TouchType { .direct }
 
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
 
     /// The view in which the touch began. It stays the same wherever the finger moves.
@@ -42,13 +69,17 @@ import Foundation
     /// The recognizers that receive the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// Returns the position in the coordinates of a view; in those of the window for nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(sample.point, from: nil) ?? sample.point }
 
+    /// Returns the position before the last event, in the coordinates of a view; in those of the window for nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(sample.previousPoint, from: nil) ?? sample.previousPoint
     }
 
+    /// Returns the position with the precision of the device, which is that of the other method here.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+    /// Returns the position before the last event, with the precision of the device, which is that of the other method here.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

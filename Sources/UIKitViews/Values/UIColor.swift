@@ -9,6 +9,7 @@ public final class UIColor: NSObject, Sendable {
 
     private let content: Content
 
+    /// Creates a color that does not follow the appearance.
     public init(cgColor: CGColor) { content = .plain(cgColor) }
 
     /// Makes a dynamic color.
@@ -49,10 +50,12 @@ public final class UIColor: NSObject, Sendable {
     /// Whether the color is dynamic.
     var isDynamic: Bool { if case .dynamic = content { true } else { false } }
 
+    /// Creates a color from its parts, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Creates a gray from its brightness, from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -67,11 +70,13 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
+    /// Returns the color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         guard !isDynamic else { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
         return UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
     }
 
+    /// Writes the parts of the color, from 0 to 1, and returns whether it has them.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -8,14 +8,23 @@ public final class UIFont: NSObject, Sendable {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The lightest weight.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Lighter than light.
         public static let thin = Weight(rawValue: -0.6)
+        /// Lighter than the regular weight.
         public static let light = Weight(rawValue: -0.4)
+        /// The weight of ordinary text.
         public static let regular = Weight(rawValue: 0)
+        /// A little bolder than the regular weight.
         public static let medium = Weight(rawValue: 0.23)
+        /// A little lighter than bold.
         public static let semibold = Weight(rawValue: 0.3)
+        /// Bold.
         public static let bold = Weight(rawValue: 0.4)
+        /// Bolder than bold.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The boldest weight.
         public static let black = Weight(rawValue: 0.62)
     }
 
@@ -25,19 +34,31 @@ public final class UIFont: NSObject, Sendable {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A large title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// A title of the first level.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// A title of the second level.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// A title of the third level.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A headline.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// A second headline.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Ordinary text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// A remark beside ordinary text.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// The text below a picture.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A smaller text below a picture.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
+    /// The name of the font.
     public let fontName: String
     /// The size of the em square, in points.
     public let pointSize: CGFloat
@@ -65,6 +86,7 @@ public final class UIFont: NSObject, Sendable {
             isItalic: fontName.contains("Italic") || fontName.contains("Oblique"))
     }
 
+    /// Returns the font in another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
@@ -77,7 +99,9 @@ public final class UIFont: NSObject, Sendable {
     public var ascender: CGFloat { metrics.ascender }
     /// The distance from the baseline to the bottom of the deepest letter, in points. It is negative.
     public var descender: CGFloat { metrics.descender }
+    /// The height of capitals, in points.
     public var capHeight: CGFloat { metrics.capHeight }
+    /// The height of small letters, in points.
     public var xHeight: CGFloat { metrics.xHeight }
     /// The extra space between lines, in points.
     public var leading: CGFloat { metrics.leading }

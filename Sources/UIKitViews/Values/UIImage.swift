@@ -17,6 +17,7 @@ public final class UIImage: NSObject, Sendable {
     public let isSymbolImage: Bool
     /// The configuration of a symbol; nil for other images, and for symbols without one.
     public let symbolConfiguration: SymbolConfiguration?
+    /// How the image is colored. It is kept: images are drawn in their own colors.
     public let renderingMode: RenderingMode
     /// The color that ``withTintColor(_:)`` has set, if any.
     let tintColor: UIColor?
@@ -81,6 +82,7 @@ public final class UIImage: NSObject, Sendable {
     /// Makes an image of encoded data, such as a JPEG file's. Returns nil if it is not a picture.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+    /// Creates an image from the data of a file, with a number of pixels to a point; nil if they are no picture.
     public convenience init?(data: Data, scale: CGFloat) {
         let source = Source.data(Encoded(data))
         guard let pixels = UIImage.pixelSize(source) else { return nil }

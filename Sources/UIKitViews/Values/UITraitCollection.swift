@@ -12,28 +12,35 @@ import Synchronization
 
     public nonisolated override init() { traits = UITraitOverrides() }
 
+    /// Creates traits with a number of pixels to a point, and no others.
     public nonisolated convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
+    /// Creates traits with an appearance, and no others.
     public nonisolated convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Creates traits with a reading direction, and no others.
     public nonisolated convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    /// Creates traits with a class of widths, and no others.
     public nonisolated convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Creates traits with a class of heights, and no others.
     public nonisolated convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Creates traits with a style of lists, and no others.
     public nonisolated convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0.listEnvironment = listEnvironment }
     }
 
+    /// Creates traits with a text size, and no others.
     public nonisolated convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
@@ -72,10 +79,15 @@ import Synchronization
 
     /// The number of pixels per point.
     open nonisolated var displayScale: CGFloat { traits.displayScale }
+    /// Light or dark.
     open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    /// The reading direction.
     open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    /// Whether the width is small or large.
     open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    /// Whether the height is small or large.
     open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    /// The text size that a person has chosen.
     open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
     /// The appearance of the list that contains the view.
     open nonisolated var listEnvironment: UIListEnvironment { traits.listEnvironment }
@@ -87,12 +99,19 @@ import Synchronization
 
 /// The traits that a view sets for itself and its descendants.
 public struct UITraitOverrides: Hashable, Sendable {
+    /// The number of pixels to a point; 0 for that of the superview.
     public var displayScale: CGFloat = 0
+    /// Light or dark; unspecified for that of the superview.
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The reading direction; unspecified for that of the superview.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// Whether the width is small or large; unspecified for that of the superview.
     public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// Whether the height is small or large; unspecified for that of the superview.
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// The text size; unspecified for that of the superview.
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The style of the list around the view; unspecified for that of the superview.
     public var listEnvironment = UIListEnvironment.unspecified
 
     static let none = UITraitOverrides()

@@ -1,26 +1,73 @@
 import Foundation
 
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+/// The direction in which people read.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// From the left to the right.
+    case leftToRight
+    /// From the right to the left.
+    case rightToLeft
+}
 
+/// The direction in which people read, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Not specified.
     case unspecified = -1
-    case leftToRight, rightToLeft
+    /// From the left to the right.
+    case leftToRight
+    /// From the right to the left.
+    case rightToLeft
 }
 
+/// Whether a view is mirrored where people read from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+    /// Mirrored where people read from right to left.
+    case unspecified
+    /// Not mirrored: a control of music or videos.
+    case playback
+    /// Not mirrored: a control of directions in space.
+    case spatial
+    /// Never mirrored: its leading edge is the left one.
+    case forceLeftToRight
+    /// Always mirrored: its leading edge is the right one.
+    case forceRightToLeft
 }
 
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// Whether a width or a height is small or large.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not specified.
+    case unspecified
+    /// Small.
+    case compact
+    /// Large.
+    case regular
+}
 
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// Whether colors are light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Not specified.
+    case unspecified
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+}
 
 /// The appearance of the list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
+    /// Not in a list.
     case unspecified
     /// No list contains the view.
     case none
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    /// In a plain list.
+    case plain
+    /// In a grouped list.
+    case grouped
+    /// In an inset grouped list.
+    case insetGrouped
+    /// In a sidebar.
+    case sidebar
+    /// In a sidebar of plain rows.
+    case sidebarPlain
 }
 
 /// The text size that the user prefers.
@@ -29,21 +76,35 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Not specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest text.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Small text.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// A little smaller than the usual text.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The usual text.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// A little larger than the usual text.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Large text.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest text without accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest of the accessibility sizes.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// A large accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
 }
 
 /// The color of the texts of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    case `default`, lightContent
+    /// As the appearance is.
+    case `default`
+    /// Light text, for dark content.
+    case lightContent
+    /// Dark text, for light content.
     case darkContent = 3
 }
 
@@ -53,11 +114,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// On its right side.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// On its left side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// On one of its long sides.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// All but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

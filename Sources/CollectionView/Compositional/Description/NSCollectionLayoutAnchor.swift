@@ -6,6 +6,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
     public let edges: NSDirectionalRectEdge
     /// The offset in points, or as a fraction of the supplementary item's size; see ``isFractionalOffset``.
     public let offset: CGPoint
+    /// Whether ``offset`` is a fraction of the size of the supplementary view. Otherwise it is in points.
     public let isFractionalOffset: Bool
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractionalOffset: Bool) {
@@ -14,18 +15,22 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
         self.isFractionalOffset = isFractionalOffset
     }
 
+    /// Creates an anchor at the given edges of a container: at a corner for two edges, in the middle of an edge for one.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractionalOffset: false)
     }
 
+    /// Creates an anchor that is moved to the trailing side and down, by a distance in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractionalOffset: false)
     }
 
+    /// Creates an anchor that is moved to the trailing side and down, by a fraction of the size of the supplementary view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractionalOffset: true)
     }
 
+    /// Whether ``offset`` is in points.
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Items at the same edge overlap.
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The edge or corner of the section, or of the whole layout, at which the item lies.
     public private(set) var alignment = NSRectAlignment.none
     /// The offset from the edge, in points. It does not move other elements.
     public private(set) var offset = CGPoint.zero
@@ -18,6 +19,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
+    /// Creates an item at an edge or corner of its section, moved by an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

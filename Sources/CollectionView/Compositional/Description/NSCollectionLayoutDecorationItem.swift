@@ -4,10 +4,12 @@ import Foundation
 ///
 /// It is as large as the section with its boundary items, within its own `contentInsets`.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind for which a view class is registered with the layout.
     public private(set) var elementKind = ""
     /// The layer. At 0, cells lie above the decoration.
     public var zIndex = 0
 
+    /// Creates the background of a section, which covers the section within the decoration's insets.
     public class func background(elementKind: String) -> Self {
         let all = NSCollectionLayoutDimension.fractionalWidth(1)
         let item = Self(

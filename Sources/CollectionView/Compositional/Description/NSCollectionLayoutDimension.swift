@@ -22,8 +22,10 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         }
     }
 
+    /// Creates a dimension that is a fraction of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth, fractionalWidth) }
 
+    /// Creates a dimension that is a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         Self(.fractionalHeight, fractionalHeight)
     }
@@ -39,10 +41,15 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }
 
+    /// Whether ``dimension`` is a fraction of the container's width.
     public var isFractionalWidth: Bool { meaning == .fractionalWidth }
+    /// Whether ``dimension`` is a fraction of the container's height.
     public var isFractionalHeight: Bool { meaning == .fractionalHeight }
+    /// Whether ``dimension`` is a length in points.
     public var isAbsolute: Bool { meaning == .absolute }
+    /// Whether ``dimension`` is a guess in points, which is replaced by the measured length.
     public var isEstimated: Bool { meaning == .estimated }
+    /// Whether ``dimension`` is a guess in points, and all siblings get the greatest measured length.
     public var isUniformAcrossSiblings: Bool { meaning == .uniformAcrossSiblings }
 
     /// Whether a view is measured to determine the extent.

@@ -6,13 +6,17 @@ import Foundation
     var contentSize: CGSize { get }
     /// The size in points, without the insets.
     var effectiveContentSize: CGSize { get }
+    /// The distances between the container's edges and the space for content, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets that are left after the layout has taken the reference of its insets into account, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The environment of a section or a group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The space in which the section or group is laid out.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 

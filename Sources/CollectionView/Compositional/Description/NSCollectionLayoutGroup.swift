@@ -94,11 +94,13 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { list(.vertical, layoutSize, [subitem], .equalParts(count)) }
 
+    /// Creates a group that repeats an item from the leading to the trailing edge.
     @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
+    /// Creates a group that repeats an item from the top to the bottom.
     @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
     public class func verticalGroup(
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

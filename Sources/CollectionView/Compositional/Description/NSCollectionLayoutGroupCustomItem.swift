@@ -5,13 +5,16 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Senda
     /// The frame in points, relative to the top left corner of the group, or the top right one if text runs to the
     /// left.
     public let frame: CGRect
+    /// The item's position in front of other elements: greater numbers are nearer to the eye.
     public let zIndex: Int
 
+    /// Creates an item with a frame in the coordinates of its group, in points.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
     }
 
+    /// Creates an item with a frame in the coordinates of its group, in points, and a `zIndex` of 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

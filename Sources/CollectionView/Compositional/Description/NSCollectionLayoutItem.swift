@@ -4,9 +4,11 @@ import Foundation
 ///
 /// The edge spacing lies around its size. The insets make its frame smaller than its size, and move nothing else.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    /// The item's width and height.
     public let layoutSize: NSCollectionLayoutSize
     /// Ignored on an axis whose size is an estimate.
     public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The space around the item, outside of its frame; nil for none.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var attached: [NSCollectionLayoutSupplementaryItem]
 
@@ -19,8 +21,10 @@ import Foundation
         super.init()
     }
 
+    /// Creates an item without supplementary views.
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize, attached: []) }
 
+    /// Creates an item with supplementary views that are attached to it, such as badges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {

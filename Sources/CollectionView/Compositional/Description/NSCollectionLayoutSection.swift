@@ -21,6 +21,8 @@ import Foundation
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing between groups, in points.
     public var interGroupSpacing: CGFloat = 0
+    /// What the section's insets are measured from: the edges of the collection view, its safe area, its margins, or its
+    /// readable width.
     public var contentInsetsReference = UIContentInsetsReference.automatic
     /// The insets of boundary items. `automatic` stands for the section's ``contentInsets``.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -30,14 +32,18 @@ import Foundation
         get { supplementaryContentInsetsReference == .automatic }
         set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
     }
+    /// The headers, footers and other views at the edges of the section.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The backgrounds of the section. Only the first one is used.
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// How the section scrolls across the axis of the layout, and where it comes to rest. By default it does not.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Bouncing and deceleration of a section that scrolls across.
     public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// A closure that is called after the layout has been solved, and after the section has scrolled across.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+    /// Creates a section that repeats a group until all items have a place.
     public convenience init(group: NSCollectionLayoutGroup) { self.init(.group(group)) }
 
     /// Makes a section with any layout of the core, such as a waterfall between compositional sections. This is an

@@ -2,9 +2,12 @@ import Foundation
 
 /// The width and height of an item, a group or a supplementary item.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
+    /// The width.
     public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// Creates a size from its two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width

@@ -2,7 +2,9 @@ import Foundation
 
 /// A distance between items, in points.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
+    /// The distance in points; the least one if the spacing is flexible.
     public let spacing: CGFloat
+    /// Whether the spacing may be greater than ``spacing``, so that it takes a share of the free space.
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -10,11 +12,13 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
         self.isFlexible = isFlexible
     }
 
+    /// Creates a spacing of exactly this distance in points.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
     /// Makes a minimum spacing. All flexible spacings of a group share the remaining extent equally.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
+    /// Whether the spacing is exactly ``spacing``.
     public var isFixed: Bool { !isFlexible }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -29,11 +33,16 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
 
 /// The spacing around an item; nil for none.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
+    /// The spacing at the leading edge; nil for none.
     public let leading: NSCollectionLayoutSpacing?
+    /// The spacing at the top; nil for none.
     public let top: NSCollectionLayoutSpacing?
+    /// The spacing at the trailing edge; nil for none.
     public let trailing: NSCollectionLayoutSpacing?
+    /// The spacing at the bottom; nil for none.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// Creates the spacing around an item.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

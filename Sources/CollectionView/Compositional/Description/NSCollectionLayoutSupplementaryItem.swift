@@ -4,12 +4,16 @@ import Foundation
 ///
 /// The item of its index path is its number among those of its kind in the section.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind that the data source is asked for.
     public private(set) var elementKind = ""
+    /// The point of the container to which the view is attached.
     public private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
     /// Nil for the same point as ``containerAnchor``.
     public private(set) var itemAnchor: NSCollectionLayoutAnchor?
+    /// The view's position in front of other elements: greater numbers are nearer to the eye.
     public var zIndex = 1
 
+    /// Creates a supplementary view that is attached to a point of its item or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
@@ -18,6 +22,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         self.containerAnchor = containerAnchor
     }
 
+    /// Creates a supplementary view, one point of which is attached to a point of its item or group.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor

@@ -24,7 +24,12 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 {
     /// Whether the content can be pulled beyond its ends.
     public enum Bounce: Int, Sendable {
-        case automatic, always, never
+        /// Only content that is larger than the section can be pulled beyond its ends.
+        case automatic
+        /// Content that fits the section can be pulled, too.
+        case always
+        /// Content stops at its ends.
+        case never
     }
 
     /// The rate at which scrolling comes to rest.
@@ -33,11 +38,15 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
         /// The rate that belongs to the behavior.
         public static let automatic = DecelerationRate(number: 0)
+        /// The deceleration of an ordinary scroll view.
         public static let normal = DecelerationRate(number: 1)
+        /// A greater deceleration, with which content comes to rest sooner.
         public static let fast = DecelerationRate(number: 2)
     }
 
+    /// Whether content can be pulled beyond its ends.
     public var bounce = Bounce.automatic
+    /// How fast a movement slows down after the finger has left.
     public var decelerationRate = DecelerationRate.automatic
 
     public func copy(with zone: NSZone? = nil) -> Any {

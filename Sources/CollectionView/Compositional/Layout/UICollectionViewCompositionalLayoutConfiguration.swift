@@ -6,6 +6,7 @@ import Foundation
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     @preconcurrency NSCopying
 {
+    /// The axis along which the sections follow each other. The default is vertical.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The spacing between sections, in points. Empty sections are spaced, too.
     public var interSectionSpacing: CGFloat = 0

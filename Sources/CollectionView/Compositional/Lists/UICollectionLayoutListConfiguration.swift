@@ -2,6 +2,7 @@ import Foundation
 
 /// The description of a list: a column of rows, whose heights their cells determine.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// The style of a list.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge; headers and footers are pinned.
         case plain
@@ -15,7 +16,9 @@ import Foundation
         case sidebarPlain
     }
 
+    /// Where the header of a section comes from.
     public enum HeaderMode: Int, Sendable {
+        /// Sections have no headers.
         case none
         /// The data source has a supplementary view of kind `UICollectionView.elementKindSectionHeader`.
         case supplementary
@@ -23,7 +26,9 @@ import Foundation
         case firstItemInSection
     }
 
+    /// Where the footer of a section comes from.
     public enum FooterMode: Int, Sendable {
+        /// Sections have no footers.
         case none
         /// The data source has a supplementary view of kind `UICollectionView.elementKindSectionFooter`.
         case supplementary
@@ -48,14 +53,20 @@ import Foundation
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+    /// The style of the list.
     public let appearance: Appearance
+    /// Where headers come from. By default there are none.
     public var headerMode = HeaderMode.none
+    /// Where footers come from. By default there are none.
     public var footerMode = FooterMode.none
     /// The elements that are as wide as their content, at the leading side. All others are as wide as the section. The
     /// default is none.
     public var contentHuggingElements: ContentHuggingElements = []
+    /// Whether there are lines between the rows.
     public var showsSeparators = true
+    /// The appearance of the lines above and below all rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Returns the appearance of the lines above and below one row; nil if they are the same at all rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// Returns the actions behind the leading edge of a row; nil for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -66,6 +77,7 @@ import Foundation
     /// The space above a header, in points; nil for none.
     public var headerTopPadding: CGFloat?
 
+    /// Creates a list in a style, with lines between its rows.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

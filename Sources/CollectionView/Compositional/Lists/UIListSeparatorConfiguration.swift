@@ -2,23 +2,29 @@ import Foundation
 
 /// The appearance of the lines between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
+    /// Whether there is a line.
     public enum Visibility: Int, Sendable {
         /// Every row has a line below it and none above. In lists that are not plain, the last row of a section has
         /// none.
         case automatic
+        /// There is a line.
         case visible
+        /// There is no line.
         case hidden
     }
 
     /// The value for insets that the list determines.
     public static let automaticInsets = ListLine.automaticInsets
 
+    /// Whether there is a line above the row. Automatically there is one above the first row of a group in some styles.
     public var topSeparatorVisibility = Visibility.automatic
+    /// Whether there is a line below the row. Automatically there is one between two rows.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The distances from the edges of the row, in points.
     public var topSeparatorInsets = automaticInsets
     /// The distances from the edges of the row, in points.
     public var bottomSeparatorInsets = automaticInsets
+    /// The color of the lines.
     public var color = UIColor.separator
     /// The color at selected rows in lists that allow multiple selection.
     public var multipleSelectionColor = UIColor.separator
@@ -27,6 +33,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The appearance of the list.
     let appearance: UICollectionLayoutListConfiguration.Appearance
 
+    /// Creates the lines that lists of a style have.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
 
     /// The line above a row; nil for none.

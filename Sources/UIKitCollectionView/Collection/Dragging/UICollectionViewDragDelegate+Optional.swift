@@ -52,6 +52,7 @@ extension UICollectionViewDragDelegate {
 @preconcurrency @MainActor public struct UICollectionViewDragDelegateCollectionViewCall {
     let object: any UICollectionViewDragDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
@@ -61,6 +62,7 @@ extension UICollectionViewDragDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
@@ -68,24 +70,28 @@ extension UICollectionViewDragDelegate {
             ?? nil
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, dragSessionWillBegin: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, dragSessionDidEnd: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool? {

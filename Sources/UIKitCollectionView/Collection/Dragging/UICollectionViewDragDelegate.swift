@@ -15,6 +15,8 @@ import Foundation
         point: CGPoint
     ) -> [UIDragItem]
 
+    /// Returns how the lifted item is cut out of its cell; nil for the whole cell.
+    ///
     /// If missing: `nil`
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -30,11 +32,15 @@ import Foundation
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
+    /// Whether a drop inside the application may move the dragged items instead of copying them.
+    ///
     /// If missing: `true`
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
 
+    /// Whether the dragged items may only be dropped inside the application.
+    ///
     /// If missing: `false`
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

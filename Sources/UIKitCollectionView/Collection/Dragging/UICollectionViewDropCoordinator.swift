@@ -2,10 +2,13 @@ import Foundation
 
 /// The dropped items, and the movements of their pictures to their final places.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
     /// The index path at which the items were dropped; nil if it was on no item.
     var destinationIndexPath: IndexPath? { get }
+    /// What the delegate has proposed for the drop.
     var proposal: UICollectionViewDropProposal { get }
+    /// The drag that is being dropped.
     var session: any UIDropSession { get }
 
     /// Inserts a placeholder until the data of an item are there. The picture of the item goes to it.
@@ -27,6 +30,7 @@ import Foundation
 
 /// A dropped item.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
+    /// The item as the source of the drag has described it.
     var dragItem: UIDragItem { get }
     /// The index path from which the item comes; nil if it comes from another view.
     var sourceIndexPath: IndexPath? { get }
@@ -36,6 +40,7 @@ import Foundation
 
 /// A placeholder that waits for the data of a dropped item.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    /// The dragged item for which the placeholder stands.
     var dragItem: UIDragItem { get }
 
     /// Replaces the placeholder by an item.

@@ -47,16 +47,19 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public struct UICollectionViewDropDelegateCollectionViewCall {
     let object: any UICollectionViewDropDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canHandle: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, dropSessionDidEnter: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -67,18 +70,21 @@ extension UICollectionViewDropDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, dropSessionDidExit: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, dropSessionDidEnd: session) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {

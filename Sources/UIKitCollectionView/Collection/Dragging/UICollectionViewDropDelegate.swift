@@ -13,6 +13,8 @@ import Foundation
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
+    /// Tells that a drag has come into the collection view.
+    ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
@@ -26,6 +28,8 @@ import Foundation
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
+    /// Tells that a drag has left the collection view.
+    ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
@@ -34,6 +38,8 @@ import Foundation
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
+    /// Returns how the dropped item is cut out of its cell; nil for the whole cell.
+    ///
     /// If missing: `nil`
     func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath

@@ -2,6 +2,7 @@ import Foundation
 
 /// A proposal for a drop in a collection view: the operation, and how the destination is shown.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+    /// Where a dropped item goes.
     public enum Intent: Int, Sendable {
         /// Nothing shows where the items would go.
         case unspecified
@@ -11,8 +12,10 @@ import Foundation
         case insertIntoDestinationIndexPath
     }
 
+    /// Where the dropped items go.
     open private(set) var intent: Intent
 
+    /// Creates a proposal for a drop at the present position.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -50,6 +50,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct UICollectionViewDataSourceNumberOfSectionsCall {
     let object: any UICollectionViewDataSource
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(in collectionView: UICollectionView) -> Int? {
         OptionalMethod.answer { object.numberOfSections(in: collectionView) }
     }
@@ -66,6 +67,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct UICollectionViewDataSourceCollectionViewCall {
     let object: any UICollectionViewDataSource
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -74,10 +76,12 @@ extension UICollectionViewDataSource {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canMoveItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) -> Void? {
@@ -86,6 +90,7 @@ extension UICollectionViewDataSource {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath?
     {
@@ -104,6 +109,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor public struct UICollectionViewDataSourceIndexTitlesCall {
     let object: any UICollectionViewDataSource
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
         OptionalMethod.answer { object.indexTitles(for: collectionView) } ?? nil
     }

@@ -7,22 +7,32 @@ import Foundation
 /// are not.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// Returns the cell of an item. It has to be dequeued.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
+    /// Returns the number of sections.
+    ///
     /// If missing: `1`
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
+    /// Returns the view of a header, a footer, or another supplementary element of a section. It has to be dequeued.
+    ///
     /// If missing: `UICollectionReusableView(frame: .zero)`
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
+    /// Whether a person may move the item to another place.
+    ///
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
+    /// Moves the item in the data after a person has dragged it to another place.
+    ///
     /// If missing: nothing happens.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

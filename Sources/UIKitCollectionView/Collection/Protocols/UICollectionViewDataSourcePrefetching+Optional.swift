@@ -20,6 +20,7 @@ extension UICollectionViewDataSourcePrefetching {
 @preconcurrency @MainActor public struct UICollectionViewDataSourcePrefetchingCollectionViewCall {
     let object: any UICollectionViewDataSourcePrefetching
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) -> Void? {

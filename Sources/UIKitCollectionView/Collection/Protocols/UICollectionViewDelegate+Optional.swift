@@ -165,59 +165,70 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct UICollectionViewDelegateCollectionViewCall {
     let object: any UICollectionViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool?
     {
         OptionalMethod.answer { object.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, didHighlightItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, shouldSelectItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, didSelectItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, didDeselectItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canEditItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -226,6 +237,7 @@ extension UICollectionViewDelegate {
         } ?? nil
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -234,16 +246,19 @@ extension UICollectionViewDelegate {
         } ?? nil
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, canFocusItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool? {
         OptionalMethod.answer { object.collectionView(collectionView, shouldUpdateFocusIn: context) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -251,24 +266,28 @@ extension UICollectionViewDelegate {
         OptionalMethod.answer { object.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool?
     {
         OptionalMethod.answer { object.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) -> Void? {
         OptionalMethod.answer { object.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -279,6 +298,7 @@ extension UICollectionViewDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     @discardableResult public func callAsFunction(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -289,6 +309,7 @@ extension UICollectionViewDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint? {
@@ -297,6 +318,7 @@ extension UICollectionViewDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -309,6 +331,7 @@ extension UICollectionViewDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -320,6 +343,7 @@ extension UICollectionViewDelegate {
         }
     }
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
@@ -341,6 +365,7 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct UICollectionViewDelegateIndexPathForPreferredFocusedViewCall {
     let object: any UICollectionViewDelegate
 
+    /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethod.answer { object.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
     }

@@ -4,11 +4,13 @@ extension UICollectionView {
     /// A registration of a cell class, with a handler that configures cells for items. Make a registration only once,
     /// outside of the data source, because each one has its own pool of cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let identity = RegistrationIdentity()
 
+        /// Creates a registration for cells that are made in code.
         public init(handler: @escaping Handler) { self.handler = handler }
 
         func dequeue(from collectionView: UICollectionView, for path: IndexPath, item: Item?) -> Cell {
@@ -23,6 +25,7 @@ extension UICollectionView {
 
     /// A registration of a class for supplementary views of a kind, with a handler that configures the views.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -31,6 +34,7 @@ extension UICollectionView {
         let handler: Handler
         let identity = RegistrationIdentity()
 
+        /// Creates a registration for supplementary views of a kind that are made in code.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

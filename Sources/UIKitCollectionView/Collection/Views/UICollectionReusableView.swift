@@ -20,15 +20,19 @@ open class UICollectionReusableView: UIView {
         return AccessibilityDefaults(traits: isHeader ? .header : [], container: isHeader ? .heading : nil)
     }
 
+    /// The identifier with which the view was dequeued; nil for another view.
     open var reuseIdentifier: String? { reuseKey.flatMap { $0.identifier.isEmpty ? nil : $0.identifier } }
 
+    /// Resets what depends on the former content. It is called before the view is used again. The default does nothing.
     open func prepareForReuse() {}
 
     /// Called after the view has received the geometry, alpha and order of attributes. It is not called for
     /// attributes that equal the last ones.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Tells the view that the layout is about to change. The default does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Tells the view that the layout has changed. The default does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns a copy with the fitting size: that of the constraints, else that of `sizeThatFits` for the proposed

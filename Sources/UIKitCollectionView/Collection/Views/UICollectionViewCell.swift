@@ -6,12 +6,15 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     /// The part of a cell's item in a drag.
     public enum DragState: Int, Sendable {
+        /// The cell is not being dragged.
         case none
         /// The item has been lifted, and has not moved yet.
         case lifting
+        /// The cell's item is being dragged.
         case dragging
     }
 
+    /// A closure that configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private lazy var parts = CellParts(of: self)
@@ -36,14 +39,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: State
 
+    /// Whether the item is selected. Setting it updates the cell's background and configuration.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
+    /// Whether the cell is being touched. Setting it updates the cell's background and configuration.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
+    /// The state for which configurations are updated.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)

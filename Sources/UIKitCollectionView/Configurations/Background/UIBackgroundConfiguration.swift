@@ -12,6 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     /// An image above the color, and below ``customView``.
     public var image: UIImage?
+    /// How the image fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// An effect behind the color.
     public var visualEffect: UIVisualEffect?
@@ -33,6 +34,7 @@ public struct UIBackgroundConfiguration: Hashable {
         look = style.look(in: state)
     }
 
+    /// Returns the background for a state. Automatic colors follow the state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         copy.state = LookState(state)
@@ -86,16 +88,23 @@ extension UIBackgroundConfiguration {
     /// Returns the background of a footer, as the list that contains the view has it.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
 
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainHeaderFooter)
     }
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedHeaderFooter)
     }
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+    /// Returns the background of a cell in a sidebar beside which there is another list.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarCell)
     }

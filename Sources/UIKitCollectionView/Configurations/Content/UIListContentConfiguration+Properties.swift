@@ -3,24 +3,45 @@ import Foundation
 extension UIListContentConfiguration {
     /// The appearance of a text.
     public struct TextProperties: Hashable {
+        /// Where the lines of a text lie between the leading and the trailing edge.
         public enum TextAlignment: Int, Sendable {
-            case natural, center, justified
+            /// At the edge at which the reading direction begins.
+            case natural
+            /// In the middle.
+            case center
+            /// At both edges, with spaces that are as wide as necessary.
+            case justified
         }
 
+        /// How a text is written in capitals and small letters.
         public enum TextTransform: Int, Sendable {
-            case none, uppercase, lowercase, capitalized
+            /// As given.
+            case none
+            /// Capitals only.
+            case uppercase
+            /// Small letters only.
+            case lowercase
+            /// Every word begins with a capital.
+            case capitalized
         }
 
+        /// The font of the text.
         public var font: UIFont
+        /// The color of the text.
         public var color: UIColor
         /// Transforms ``color``; nil for no change.
         public var colorTransformer: UIConfigurationColorTransformer?
+        /// Where the lines lie between the leading and the trailing edge. The default is the natural one.
         public var alignment = TextAlignment.natural
+        /// How a text is shortened that is too long. The default truncates its tail.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
+        /// Whether the font becomes smaller until the text fits its width. The default is false.
         public var adjustsFontSizeToFitWidth = false
+        /// The smallest share of the font's size to which it may become smaller, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font follows the text size that a person has chosen. The default is true.
         public var adjustsFontForContentSizeCategory = true
         /// Changes the case of a text without attributes.
         public var transform = TextTransform.none

@@ -15,10 +15,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var state = LookState()
     private var look: ListContentLook
 
+    /// The image beside the texts; nil for none.
     public var image: UIImage?
+    /// The text; nil for none. Setting one removes ``attributedText``.
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
     /// The text with attributes, which replaces ``text``. All of it has the font and color of its first character.
     public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+    /// The second text, below the first one or at its side; nil for none. Setting one removes ``secondaryAttributedText``.
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
     /// The second text with attributes, which replaces ``secondaryText``. All of it has the font and color of its first
     /// character.
@@ -31,6 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         look = style.look(in: state)
     }
 
+    /// Returns a view that shows the content.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
@@ -42,16 +46,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Look
 
+    /// The appearance of the image.
     public var imageProperties: ImageProperties {
         get { look.image }
         set { look.image = newValue }
     }
 
+    /// The appearance of the text.
     public var textProperties: TextProperties {
         get { look.text }
         set { look.text = newValue }
     }
 
+    /// The appearance of the second text.
     public var secondaryTextProperties: TextProperties {
         get { look.secondaryText }
         set { look.secondaryText = newValue }

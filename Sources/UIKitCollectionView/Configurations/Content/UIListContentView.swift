@@ -11,6 +11,7 @@ import Foundation
         image: guide { $0.image }, text: guide { $0.text }, secondary: guide { $0.secondaryText }
     )
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)

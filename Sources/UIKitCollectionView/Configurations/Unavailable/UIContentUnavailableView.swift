@@ -14,6 +14,7 @@ import Foundation
     private let secondaryButton = UIButton(type: .system)
     private var shown: UIContentUnavailableConfiguration
 
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         background = ConfiguredBackgroundView(configuration.background)

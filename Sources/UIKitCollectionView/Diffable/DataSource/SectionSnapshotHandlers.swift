@@ -1,9 +1,13 @@
 extension UICollectionViewDiffableDataSource {
     /// The closures called when a person expands or collapses an item of a section snapshot.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+        /// Returns whether an item may be expanded; nil if all may.
         public var shouldExpandItem: ((Item) -> Bool)?
+        /// Tells that an item is about to be expanded.
         public var willExpandItem: ((Item) -> Void)?
+        /// Returns whether an item may be collapsed; nil if all may.
         public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Tells that an item is about to be collapsed.
         public var willCollapseItem: ((Item) -> Void)?
         /// Returns the present items below an item that is about to be expanded.
         public var snapshotForExpandingParent:
@@ -12,6 +16,7 @@ extension UICollectionViewDiffableDataSource {
                     -> NSDiffableDataSourceSectionSnapshot<Item>
             )?
 
+        /// Creates handlers that allow everything.
         public init() {}
     }
 }

@@ -9,7 +9,9 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DescribedObject, UICollectionViewDataSource {
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    /// A closure that returns a supplementary view of a kind.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
@@ -18,8 +20,11 @@ open class UICollectionViewDiffableDataSource<
     /// The section snapshots, by section.
     var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
+    /// Returns a supplementary view; nil if there are none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// What happens when a person moves an item.
     open var reorderingHandlers = ReorderingHandlers()
+    /// What happens when a person expands or collapses an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Makes the data source of a collection view, which retains it weakly.
@@ -35,9 +40,13 @@ open class UICollectionViewDiffableDataSource<
     /// Returns a copy of the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
+    /// Returns the identifier of the item at an index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    /// Returns the index path of an item; nil if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    /// Returns the identifier of the section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    /// Returns the index of a section; nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     var current: Snapshot { applying.current }
@@ -59,6 +68,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
+    /// Shows a snapshot by inserting, deleting and moving what is different, and calls a closure when the update has ended.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -81,6 +91,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
+    /// Shows a snapshot without an animation, as if the data were new.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -93,10 +104,12 @@ open class UICollectionViewDiffableDataSource<
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.section(at: section).map(current.numberOfItems) ?? 0
     }
 
+    /// Returns the cell that the cell provider makes for an item.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

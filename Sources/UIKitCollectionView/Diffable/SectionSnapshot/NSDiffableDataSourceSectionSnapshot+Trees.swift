@@ -11,12 +11,14 @@ extension NSDiffableDataSourceSectionSnapshot {
         return part
     }
 
+    /// Inserts all items of another tree before an item, beside it.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
         graft(snapshot) { $0.insert($1, before: item) }
     }
 
+    /// Inserts all items of another tree after an item, beside it.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {

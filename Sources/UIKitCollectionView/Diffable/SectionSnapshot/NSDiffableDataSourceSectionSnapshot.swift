@@ -11,14 +11,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private var nextList = 1
     private var expanded: Set<ItemIdentifierType> = []
 
+    /// Creates a tree without items.
     public init() {}
 
+    /// Creates a copy of a tree.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
     // MARK: Reading
 
+    /// The items without a parent, in order.
     public var rootItems: [ItemIdentifierType] { siblings.identifiers }
 
+    /// Returns whether the tree has an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { siblings.contains(item) }
 
     /// Returns the parent; nil for roots, and for unknown items, which are a mistake.
@@ -26,6 +30,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         place(of: child, for: "finding the parent").flatMap { parents[$0.list] }
     }
 
+    /// Returns whether the children of an item are visible, if it is.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
     func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { childLists[item].map { siblings[$0] } ?? [] }
@@ -53,11 +58,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         siblings.append(new(items), toList: childList(of: parent))
     }
 
+    /// Inserts items before an item, beside it.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = place(of: item, for: "insertion before it") else { return }
         siblings.insert(new(items), at: place)
     }
 
+    /// Inserts items after an item, beside it.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = place(of: item, for: "insertion after it") else { return }
         siblings.insert(new(items), at: place.next)
@@ -75,6 +82,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         }
     }
 
+    /// Deletes all items.
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
     /// Expands items, which shows their children if the items themselves are visible.
@@ -82,6 +90,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         expanded.formUnion(items.filter { place(of: $0, for: "expansion") != nil })
     }
 
+    /// Hides the children of items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         expanded.subtract(items.filter { place(of: $0, for: "collapsing") != nil })
     }

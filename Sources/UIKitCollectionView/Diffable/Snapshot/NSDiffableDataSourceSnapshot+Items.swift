@@ -28,10 +28,12 @@ extension NSDiffableDataSourceSnapshot {
         place(identifiers, at: afterIdentifier, for: "insertion") { $0.next }
     }
 
+    /// Moves an item to the place before another one, also of another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier) { $0 }
     }
 
+    /// Moves an item to the place after another one, also of another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier) { $0.next }
     }

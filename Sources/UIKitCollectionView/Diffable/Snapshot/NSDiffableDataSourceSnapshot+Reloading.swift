@@ -1,6 +1,9 @@
 extension NSDiffableDataSourceSnapshot {
+    /// The sections whose content is loaded again when the snapshot is applied.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+    /// The items whose cells are replaced when the snapshot is applied.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+    /// The items whose cells are configured again when the snapshot is applied.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
     /// Marks sections whose cells and supplementary views are replaced.

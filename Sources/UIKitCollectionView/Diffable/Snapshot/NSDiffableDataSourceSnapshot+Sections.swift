@@ -1,8 +1,10 @@
 extension NSDiffableDataSourceSnapshot {
+    /// Adds sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: Place(index: sections.count))
     }
 
+    /// Inserts sections beside another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -10,6 +12,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: place)
     }
 
+    /// Inserts sections beside another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {

@@ -21,11 +21,14 @@ public struct NSDiffableDataSourceSnapshot<
     var reloadedItems = IdentifierLists<ItemIdentifierType>()
     var reconfiguredItems = IdentifierLists<ItemIdentifierType>()
 
+    /// Creates a snapshot without sections.
     public init() {}
 
     // MARK: Counts
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { items.count }
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
     /// Returns the number of items of a section. An unknown section is a mistake, and has 0.
@@ -35,6 +38,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Identifiers
 
+    /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.identifiers }
 
     /// All items, section after section. O(n).
@@ -51,6 +55,7 @@ public struct NSDiffableDataSourceSnapshot<
         return items[number]
     }
 
+    /// Returns the section of an item; nil if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         items.place(of: identifier).flatMap { sectionsByNumber[$0.list] }
     }
@@ -61,6 +66,7 @@ public struct NSDiffableDataSourceSnapshot<
         return sectionIdentifiers[..<section].reduce(place.index) { $0 + (numbers[$1].map { items[$0].count } ?? 0) }
     }
 
+    /// Returns the index of a section; nil if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.place(of: identifier)?.index }
 
     // MARK: Numbers of sections

@@ -5,10 +5,14 @@ import Foundation
 extension UICellAccessory {
     /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -20,10 +24,14 @@ extension UICellAccessory {
 
     /// The options of a checkmark.
     public struct CheckmarkOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -35,10 +43,14 @@ extension UICellAccessory {
 
     /// The options of a detail button.
     public struct DetailOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -60,11 +72,16 @@ extension UICellAccessory {
             case cell
         }
 
+        /// What a tap on the accessory does.
         public var style: Style
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -78,12 +95,16 @@ extension UICellAccessory {
 
     /// The options of a delete button.
     public struct DeleteOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
         /// The color of the circle.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -97,12 +118,16 @@ extension UICellAccessory {
 
     /// The options of an insert button.
     public struct InsertOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
         /// The color of the circle.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -116,12 +141,16 @@ extension UICellAccessory {
 
     /// The options of a selection mark.
     public struct MultiselectOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
         /// The color of the circle.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -135,12 +164,16 @@ extension UICellAccessory {
 
     /// The options of a reorder grip.
     public struct ReorderOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
         /// Whether there is a line before it.
         public var showsVerticalSeparator: Bool?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -154,10 +187,14 @@ extension UICellAccessory {
 
     /// The options of a pop-up button.
     public struct PopUpMenuOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -169,11 +206,16 @@ extension UICellAccessory {
 
     /// The options of a label.
     public struct LabelOptions {
+        /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the accessory is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the accessory; nil for that of the list's style.
         public var tintColor: UIColor?
+        /// The font of the label; nil for that of the list's style.
         public var font: UIFont?
 
+        /// Creates options. Each that is nil follows the list's style.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil

@@ -25,6 +25,7 @@ extension UICellAccessory {
         return accessory
     }
 
+    /// Returns a checkmark, which shows that the row is chosen.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {

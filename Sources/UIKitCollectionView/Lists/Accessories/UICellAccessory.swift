@@ -2,15 +2,40 @@ import Foundation
 
 /// An accessory beside the content of a list cell: a sign, a button, a label, or a custom view.
 @preconcurrency @MainActor public struct UICellAccessory {
+    /// The kinds of accessories.
     public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
+        /// An arrow, which says that a tap leads to another screen.
+        case disclosureIndicator
+        /// An arrow that shows or hides the row's children.
+        case outlineDisclosure
+        /// A checkmark.
+        case checkmark
+        /// A button that offers to delete the row, in editing mode.
+        case delete
+        /// A button that inserts a row, in editing mode.
+        case insert
+        /// A grip by which the row can be moved.
+        case reorder
+        /// A circle that is filled when the row is chosen, in editing mode.
+        case multiselect
+        /// A short text.
+        case label
+        /// A button with an i, which shows details.
+        case detail
+        /// A button that opens a menu.
         case popUpMenu
+        /// A view of the app.
         case customView(UIView)
     }
 
     /// The editing states in which an accessory is shown.
     public enum DisplayedState: Int, Sendable {
-        case always, whenEditing, whenNotEditing
+        /// In every mode.
+        case always
+        /// Only in editing mode.
+        case whenEditing
+        /// Only outside of editing mode.
+        case whenNotEditing
     }
 
     /// The width that an accessory takes. The accessory is centered in it.
@@ -28,7 +53,9 @@ import Foundation
         /// Returns the index at which to insert an accessory among others, which are given in the reading direction.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+        /// At the leading edge of the row, in a mode, at a position among the other accessories there.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// At the trailing edge of the row, in a mode, at a position among the other accessories there.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Returns the position before the first accessory of a type; at the start if there is none.
@@ -45,9 +72,12 @@ import Foundation
         }
     }
 
+    /// A closure that is called when the accessory is tapped.
     public typealias ActionHandler = () -> Void
+    /// A closure that is called when a person has chosen another element of the menu.
     public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
+    /// The kind of the accessory.
     public let accessoryType: AccessoryType
     let placement: Placement
     var isHidden: Bool
@@ -85,14 +115,20 @@ import Foundation
 
     /// A custom view and its position.
     public struct CustomViewConfiguration {
+        /// The view of the app.
         public let customView: UIView
+        /// The edge at which the view lies, and the mode in which it is shown.
         public let placement: Placement
+        /// Whether the view is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?
+        /// The width in which the view is centered; nil for that of the list's style.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the view; nil for its own.
         public var tintColor: UIColor?
         /// Whether the view keeps its size. Otherwise, it gets the size that fits its content.
         public var maintainsFixedSize: Bool?
 
+        /// Creates a view as an accessory.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

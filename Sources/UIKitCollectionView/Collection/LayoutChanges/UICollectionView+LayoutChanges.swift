@@ -1,0 +1,42 @@
+import Foundation
+
+extension UICollectionView {
+    private var layoutSwitch: LayoutSwitch { LayoutSwitch(host: self, cycle: cycle) }
+
+    func install(_ layout: UICollectionViewLayout) {
+        endInteractions()
+        layoutSwitch.install(layout)
+    }
+
+    func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        endInteractions()
+        let switching = layoutSwitch
+        guard !animated else { return switching.animate(to: layout, completion: completion) }
+        switching.install(layout)
+        completion?(true)
+    }
+
+    func beginTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        endInteractions()
+        let transition = InteractiveTransition(
+            to: layout, by: layoutSwitch, tracer: tracer, completion: completion)
+        self.transition = transition
+        return transition.layout
+    }
+
+    func endTransition(completed: Bool) {
+        let ending = transition
+        transition = nil
+        ending?.end(completed: completed)
+    }
+
+    /// Ends all interactions before another one begins.
+    func endInteractions() {
+        closeSwipeActions()
+        reordering?.end(cancelled: true)
+        itemDrop?.closeGap()
+        endTransition(completed: true)
+    }
+}
