@@ -219,6 +219,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         preferred.id(in: naming).flatMap { collection.measurement(of: $0, preferring: preferred.size) }
     }
 
+    /// Returns new descriptions of sections that a measurement changes.
+    func sections(after measurement: MeasuredSize) -> [(index: Int, section: CollectionSection)] { [] }
+
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -229,7 +232,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             return context
         }
         (context as? AdapterInvalidationContext)?.keepsArrangement = true
-        let change = collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
+        let change = collection.measure(
+            measurement, describing: sections(after: measurement), seenThrough: ScrollWindow(collectionView))
         context.contentOffsetAdjustment = change.offset
         context.contentSizeAdjustment = change.size
         return context

@@ -13,8 +13,12 @@ extension HostedCollection {
 
     /// Applies a measurement.
     ///
+    /// - Parameter sections: New descriptions of sections that follow from the measurement.
     /// - Returns: The changes of the content offset and of the content size.
-    func measure(_ measurement: MeasuredSize, seenThrough window: ScrollWindow) -> (offset: CGPoint, size: CGSize) {
+    func measure(
+        _ measurement: MeasuredSize, describing sections: [(index: Int, section: CollectionSection)] = [],
+        seenThrough window: ScrollWindow
+    ) -> (offset: CGPoint, size: CGSize) {
         catchUp(with: window)
         // A view prefers another size than before only after it has been on the screen. So the window has been
         // presented.
@@ -23,6 +27,12 @@ extension HostedCollection {
         let (size, start) = (contentSize, contentOffset(in: window))
         // The session refuses invalid sizes and the sizes of missing elements. Nothing has changed then.
         _ = try? session?.measured([measurement])
+        if !sections.isEmpty {
+            // They follow from a measurement, so they hold the element that measurements hold.
+            session?.policy.heldPositionWhenResized = policy.heldPosition
+            _ = try? session?.describe(sections)
+            session?.policy = policy
+        }
         guard let start, let end = contentOffset(in: window) else { return (.zero, .zero) }
         let distance = CGPoint(x: end.x - start.x, y: end.y - start.y)
         pending.x += distance.x

@@ -29,6 +29,14 @@ enum HostedValidity {
         if case .valid = self { true } else { false }
     }
 
+    /// Whether the next layout pass has the sections of the last one, by index.
+    var keepsSections: Bool {
+        switch self {
+        case .valid, .stale(keepsMeasurements: true): true
+        default: false
+        }
+    }
+
     var awaitsUpdates: Bool {
         if case .awaitsUpdates = self { true } else { false }
     }

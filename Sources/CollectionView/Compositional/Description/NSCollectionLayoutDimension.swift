@@ -36,7 +36,8 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     /// Makes a dimension that is `estimatedDimension` points until the view has been measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
-    /// Makes an estimate. After measuring, the extent is that of the largest such item in the same outermost group.
+    /// Makes an estimate, until the first such item of the section has been measured. From then on, the extent is that of the
+    /// largest one that has been measured.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }

@@ -8,6 +8,8 @@ import Foundation
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     /// The sections of the last arrangement.
     private let previous: [CompositionalSection]
+    /// Whether the sections of the last arrangement have the same indices.
+    private let hasSameIndices: Bool
     private let report: ([CompositionalSection]) -> Void
     private var described: [CompositionalSection]?
     let headerAndFooter: HeaderAndFooter
@@ -15,7 +17,7 @@ import Foundation
     /// - Parameter report: Receives the sections as soon as they are described.
     init(
         of collectionView: UICollectionView, in room: SectionRoom, headerAndFooter: HeaderAndFooter,
-        after previous: [CompositionalSection],
+        after previous: [CompositionalSection], sameIndices: Bool,
         by provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         report: @escaping ([CompositionalSection]) -> Void
     ) {
@@ -23,6 +25,7 @@ import Foundation
         self.room = room
         self.headerAndFooter = headerAndFooter
         self.previous = previous
+        hasSameIndices = sameIndices
         self.provider = provider
         self.report = report
     }
@@ -37,7 +40,11 @@ import Foundation
                     "invalid section definition: the provider returned nil for section \(section), which has \(count) items; "
                         + "this is a client error: return an NSCollectionLayoutSection")
             }
-            return CompositionalSection(described, count: count, isFirst: section == 0, in: room)
+            var new = CompositionalSection(described, count: count, isFirst: section == 0, in: room)
+            if hasSameIndices, previous.indices.contains(section) {
+                new.makeUniform(previous[section].extents(for: new))
+            }
+            return new
         }
         described = sections
         report(sections)
@@ -70,12 +77,18 @@ import Foundation
     /// Returns the sections whose descriptions have changed.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()
-        for (index, section) in all.enumerated() {
+        var sections = all
+        for index in sections.indices {
             guard let old = map.oldID(of: .header(section: index))?.section, previous.indices.contains(old) else {
                 continue
             }
-            if !section.isArranged(like: previous[old]) { revision.sections.append((index, section.core)) }
+            sections[index].makeUniform(previous[old].extents(for: sections[index]))
+            if !sections[index].isArranged(like: previous[old]) {
+                revision.sections.append((index, sections[index].core))
+            }
         }
+        described = sections
+        report(sections)
         return revision
     }
 }

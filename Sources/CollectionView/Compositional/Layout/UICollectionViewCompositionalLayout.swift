@@ -112,7 +112,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         let boundary = copied.boundarySupplementaryItems.map { BoundaryItem($0, insets: sides, in: room) }
         return CompositionalDescription(
             of: collectionView, in: room, headerAndFooter: HeaderAndFooter(boundary: boundary), after: sections,
-            by: provider,
+            sameIndices: collection.validity.keepsSections, by: provider,
             report: { [unowned self] sections in
                 self.sections = sections
                 self.room = room
@@ -198,6 +198,17 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         if !measures.length { measurement.length = isOnShelf ? frame.breadth : frame.length }
         if !measures.breadth { measurement.breadth = nil }
         return measurement
+    }
+
+    override func sections(after measurement: MeasuredSize) -> [(index: Int, section: CollectionSection)] {
+        let id = measurement.element
+        guard id.kind == .item, sections.indices.contains(id.section) else { return [] }
+        let uniform = sections[id.section].names.uniform
+        guard !uniform.isEmpty else { return [] }
+        var extents = sections[id.section].uniform
+        extents.include(measurement, along: uniform[id.item % uniform.count])
+        guard sections[id.section].makeUniform(extents) else { return [] }
+        return [(id.section, sections[id.section].core)]
     }
 
     override func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {

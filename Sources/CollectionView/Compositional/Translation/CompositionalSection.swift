@@ -15,6 +15,9 @@ import Foundation
     /// The extent of the section across, with its insets, in points. Unless a group is wider than the layout, it is not
     /// more than the layout's.
     private(set) var extentAcross = 0.0
+    /// The extents of uniform items that have been measured.
+    private(set) var uniform = UniformExtents()
+    private var uniformRoom = UniformExtents.Room()
     /// The contradictions in the section's description.
     private(set) var problems: [String] = []
 
@@ -27,14 +30,28 @@ import Foundation
         self.room = room
         self.isFirst = isFirst
         core = CollectionSection(LinearList(), items: Items(count: count, size: .fixed(0)))
+        core.spacing = isFirst ? 0 : room.spacing
         if let described { describe(described) }
-        core.spacing = (isFirst ? 0 : room.spacing) + Double(described?.topPadding ?? 0)
+    }
+
+    /// Makes uniform items as large as the largest of them, and returns whether this is another size than before.
+    @discardableResult mutating func makeUniform(_ extents: UniformExtents) -> Bool {
+        guard extents != uniform, let described, !names.uniform.isEmpty else { return false }
+        uniform = extents
+        (extentAcross, insets) = (0, .zero)
+        describe(described)
+        return true
+    }
+
+    /// Returns the extents of uniform items that are still true for another description of the section.
+    func extents(for section: CompositionalSection) -> UniformExtents {
+        described == section.described && uniformRoom == section.uniformRoom ? uniform : UniformExtents()
     }
 
     /// Returns whether another section has the same layout.
     func isArranged(like other: CompositionalSection) -> Bool {
         described == other.described && isFirst == other.isFirst && (count == 0) == (other.count == 0)
-            && names == other.names
+            && names == other.names && uniform == other.uniform
     }
 
     private mutating func describe(_ section: NSCollectionLayoutSection) {
@@ -49,6 +66,7 @@ import Foundation
         }
         core.insets = surroundings.insets + insets
         extentAcross += surroundings.insets.leading + surroundings.insets.trailing
+        core.spacing = (isFirst ? 0 : room.spacing) + Double(section.topPadding)
         core.headerAndFooter = surroundings.headerAndFooter
         core.background = surroundings.background
         if let lines = section.list?.lines(along: room.axes, pixelsPerPoint: room.pixelsPerPoint) {
@@ -99,24 +117,44 @@ import Foundation
             if count > 0 { insets = flow.insets }
             return
         }
-        var translation = TemplateTranslation(along: axes, room.traitCollection)
         let inner =
             mode == nil ? container : Container(breadth: room.length, viewportLength: container.breadth)
-        // Solved here once, so that the closures of custom groups are called once.
-        let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
-            .prepared(for: inner)
-        let pattern = template.pattern(in: inner)
+        // Solved here once, so that the closures of custom groups are called once, unless there are uniform items.
+        func solve(_ translation: inout TemplateTranslation) -> (template: Template, pattern: Template.Pattern) {
+            let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
+                .prepared(for: inner)
+            return (template, template.pattern(in: inner))
+        }
+        var translation = TemplateTranslation(along: axes, room.traitCollection)
+        var (template, pattern) = solve(&translation)
         problems = pattern.problems.map(\.description)
         take(pattern, translation.attached)
         let measures = (0..<pattern.itemCount).contains { pattern.isEstimated($0) }
+        // Uniform items go on being measured when their extents are known.
+        let open = template
+        func items() -> Items { open.items(count: count, in: inner, sizingAll: true) }
+        if translation.hasUniformItems {
+            var fixed = TemplateTranslation(along: axes, room.traitCollection, uniform: uniform)
+            let solved = solve(&fixed)
+            // If other items fit into a group then, the template goes on making them equal within each group.
+            if solved.pattern.itemCount == pattern.itemCount {
+                names.uniform = (0..<pattern.itemCount).map {
+                    let (own, others) = (pattern.measuredAxes(of: $0), solved.pattern.measuredAxes(of: $0))
+                    return (own.length && !others.length, own.breadth && !others.breadth)
+                }
+                uniformRoom = UniformExtents.Room(
+                    breadth: pattern.minimumBreadth, group: open.items(count: pattern.itemCount, in: inner))
+                if uniform != UniformExtents() { (template, pattern) = solved }
+            }
+        }
         if let mode {
             core = CollectionSection(
-                template, items: template.items(count: count, in: inner, sizingAll: true),
+                template, items: items(),
                 orthogonal: OrthogonalScrolling(mode, around: pattern, length: room.length))
             // A shelf ends with its items, so the spacing below groups that they determine becomes an inset.
             if count > 0 { insets = LogicalInsets(end: pattern.trailingSpacing) }
         } else if measures {
-            core = CollectionSection(template, items: template.items(count: count, in: inner, sizingAll: true))
+            core = CollectionSection(template, items: items())
         } else {
             core = CollectionSection(template, count: count)
         }

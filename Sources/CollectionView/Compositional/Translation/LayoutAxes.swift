@@ -21,6 +21,12 @@ struct LayoutAxes {
         }
     }
 
+    /// Returns the dimension of an item. A uniform one is the given extent.
+    func dimension(_ dimension: NSCollectionLayoutDimension, uniform extent: Double?) -> Template.Dimension {
+        dimension.isUniformAcrossSiblings
+            ? .absolute(extent ?? Double(dimension.dimension)) : self.dimension(dimension)
+    }
+
     func length(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
         isVertical ? size.heightDimension : size.widthDimension
     }

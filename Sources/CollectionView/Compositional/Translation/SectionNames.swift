@@ -28,6 +28,8 @@ struct SectionNames: Equatable {
     /// Whether the cell determines its length and its breadth, by position in a group; empty if all cells determine
     /// both.
     var measures: [(length: Bool, breadth: Bool)] = []
+    /// Whether the item is as long, and as broad, as others of the section, by position in a group; empty if none is.
+    var uniform: [(length: Bool, breadth: Bool)] = []
 
     static func == (one: Self, other: Self) -> Bool {
         one.boundary == other.boundary && one.attached == other.attached && one.background == other.background

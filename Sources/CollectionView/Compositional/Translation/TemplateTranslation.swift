@@ -5,22 +5,32 @@ import Foundation
 @MainActor struct TemplateTranslation {
     private let axes: LayoutAxes
     private let traitCollection: UITraitCollection
+    /// The extents of uniform items, or their estimates where these are not known; nil to leave them to the template.
+    private let uniform: UniformExtents?
+    private(set) var hasUniformItems = false
     /// The views attached to items and groups, by the tags of the template.
     private(set) var attached: [NSCollectionLayoutSupplementaryItem] = []
 
-    init(along axes: LayoutAxes, _ traitCollection: UITraitCollection) {
+    init(along axes: LayoutAxes, _ traitCollection: UITraitCollection, uniform: UniformExtents? = nil) {
         self.axes = axes
         self.traitCollection = traitCollection
+        self.uniform = uniform
     }
 
     mutating func node(_ item: NSCollectionLayoutItem) -> Template.Node {
-        let (length, breadth) = (
+        var (length, breadth) = (
             axes.dimension(axes.length(item.layoutSize)), axes.dimension(axes.breadth(item.layoutSize))
         )
         let (insets, edges) = (axes.insets(item.contentInsets), axes.edges(item.edgeSpacing))
         let node: Template.Node
         switch (item as? NSCollectionLayoutGroup)?.content {
         case nil:
+            let (ownLength, ownBreadth) = (axes.length(item.layoutSize), axes.breadth(item.layoutSize))
+            if ownLength.isUniformAcrossSiblings || ownBreadth.isUniformAcrossSiblings { hasUniformItems = true }
+            if let uniform {
+                length = axes.dimension(ownLength, uniform: uniform.length)
+                breadth = axes.dimension(ownBreadth, uniform: uniform.breadth)
+            }
             node = .item(length: length, breadth: breadth, insets: insets, edges: edges)
         case .custom(let provider):
             let room = CustomGroupRoom(axes, traitCollection, provider)
