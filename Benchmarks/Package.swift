@@ -7,7 +7,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["OutsideLayouts", .product(name: "CollectionLayout", package: "swift-collection-view")]),
+            dependencies: [
+                "OutsideLayouts", .product(name: "CollectionLayout", package: "swift-collection-view"),
+                .product(name: "CollectionView", package: "swift-collection-view"),
+            ]),
         // Layouts of the library, compiled as a client would compile them. Their files are symbolic links without an
         // import of the module, which a compiler flag imports instead.
         .target(

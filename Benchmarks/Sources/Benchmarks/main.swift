@@ -9,3 +9,6 @@ benchmarkOutsideLayouts(count: counts.max() ?? 1_000_000)
 benchmarkChanges(counts)
 benchmarkSections()
 benchmarkSessions(counts)
+#if os(Linux)
+    benchmarkCompositionalRows(counts)
+#endif
