@@ -288,10 +288,9 @@ extension CatalogEntry {
     /// Reads the columns in the order of ``Catalog/entries()``. Access is by position, because by name takes twice as
     /// long.
     fileprivate init(_ row: Row) {
-        id = row[0]
-        file = FoundFile(path: RelativePath(row[1]), size: row[2], modified: row[3])
-        color = row[10]
-        problem = (row[11] as String?).map { PhotoProblem(reason: $0) }
+        self.init(
+            id: row[0], file: FoundFile(path: RelativePath(row[1]), size: row[2], modified: row[3]), color: row[10],
+            problem: (row[11] as String?).map { PhotoProblem(reason: $0) })
         guard let width: Int = row[4], let height: Int = row[5], let code: Int = row[6],
             let format = PhotoFormat(rawValue: code), let memory: Int64 = row[12]
         else { return }

@@ -15,22 +15,31 @@ struct CatalogWriter {
     func write() throws -> ExportedCatalog {
         let usual = arrangement(PhotoQuery())
         let ids = usual.ids
-        let entries = learned.latest(ids.compactMap(snapshot.entry))
+        var (favorites, videos): ([Int], [Int]) = ([], [])
+        let photos = try Self.photoChunks.ranges(of: ids).map { range in
+            let entries = entries(of: ids[range])
+            for (index, entry) in zip(range, entries) {
+                if snapshot.shows(entry, on: .favorites) { favorites.append(index) }
+                if entry.facts?.format.isVideo == true { videos.append(index) }
+            }
+            let photos = entries.map { ExportedPhoto($0, snapshot.marks, motion: motion(of: $0)) }
+            return ExportedCatalog.Chunk(first: range.lowerBound, name: try write(photos))
+        }
         return ExportedCatalog(
             title: title, count: ids.count,
             shapes: try write(usual.shapes, "bin"), captionLengths: try write(usual.captionLengths, "bin"),
             ids: try write(PackedNumbers.bytes(ids.map { UInt32(truncatingIfNeeded: $0) }), "bin"),
-            photos: try Self.photoChunks.ranges(of: ids).map { range in
-                let photos = entries[range].map { ExportedPhoto($0, snapshot.marks, motion: motion(of: $0)) }
-                return .init(first: range.lowerBound, name: try write(photos))
-            },
+            photos: photos,
             words: try Self.wordChunks.ranges(of: ids).map { range in
-                let lines = entries[range].map { SearchIndex.plainWords(of: $0) + "\n" }
+                let lines = entries(of: ids[range]).map { SearchIndex.plainWords(of: $0) + "\n" }
                 return .init(first: range.lowerBound, name: try write(Array(lines.joined().utf8), "txt"))
             },
-            favorites: try write(entries.indices.filter { snapshot.shows(entries[$0], on: .favorites) }),
-            videos: try write(entries.indices.filter { entries[$0].facts?.format.isVideo == true }),
-            days: try days(ids), arrangements: try arrangements(ids))
+            favorites: try write(favorites), videos: try write(videos), days: try days(ids),
+            arrangements: try arrangements(ids))
+    }
+
+    private func entries(of ids: ArraySlice<Photo.ID>) -> [CatalogEntry] {
+        learned.latest(ids.compactMap(snapshot.entry))
     }
 
     private func arrangement(_ query: PhotoQuery) -> FolderArrangement {

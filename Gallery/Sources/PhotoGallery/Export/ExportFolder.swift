@@ -10,8 +10,9 @@ public final class ExportFolder: Sendable {
     let path: String
 
     private struct State {
-        /// The files of the current export.
-        var wanted: Set<String> = []
+        /// The hashes of the names of the current export's files, because a million photos have four million names. Two
+        /// names with the same hash can only keep a file that could be deleted.
+        var wanted: Set<Int> = []
         var written = 0
     }
 
@@ -68,13 +69,15 @@ public final class ExportFolder: Sendable {
         guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
             return false
         }
-        state.withLock { _ = $0.wanted.insert(name) }
+        want(name)
         return true
     }
 
+    private func want(_ name: String) { state.withLock { _ = $0.wanted.insert(name.hashValue) } }
+
     /// Writes a file, unless it exists with the same content.
     func write(_ name: String, _ bytes: [UInt8]) throws(ExportError) {
-        state.withLock { _ = $0.wanted.insert(name) }
+        want(name)
         let file = "\(path)/\(name)"
         var status = stat()
         if lstat(file, &status) == 0, status.st_size == bytes.count,
@@ -112,10 +115,8 @@ public final class ExportFolder: Sendable {
     func end(_ part: Part) throws(ExportError) {
         close(part.descriptor)
         guard rename(part.path, "\(path)/\(part.name)") == 0 else { throw .of(path) }
-        state.withLock { state in
-            state.wanted.insert(part.name)
-            state.written += 1
-        }
+        want(part.name)
+        state.withLock { $0.written += 1 }
     }
 
     func discard(_ part: Part) {
@@ -127,15 +128,21 @@ public final class ExportFolder: Sendable {
     /// - Returns: the number of deleted files.
     func removeOthers() -> Int {
         let wanted = state.withLock { $0.wanted }
+        return Self.ownFolders.reduce(0) { $0 + removeFiles(in: $1, except: wanted) }
+    }
+
+    /// Deletes files of a folder and of those in it, one folder after the other: there may be millions of files.
+    private func removeFiles(in folder: String, except wanted: Set<Int>) -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
         var removed = 0
-        for folder in Self.ownFolders {
-            let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-            // A folder's contents come before the folder, because their paths are longer.
-            for name in names.sorted(by: { $0.utf8.count > $1.utf8.count }) where !wanted.contains("\(folder)/\(name)")
-            {
-                let file = "\(path)/\(folder)/\(name)"
+        for name in names where !wanted.contains("\(folder)/\(name)".hashValue) {
+            let file = "\(folder)/\(name)"
+            if unlink("\(path)/\(file)") == 0 {
+                removed += 1
+            } else if errno == EISDIR {
+                removed += removeFiles(in: file, except: wanted)
                 // This fails for a folder that is not empty.
-                if rmdir(file) != 0, errno == ENOTDIR, unlink(file) == 0 { removed += 1 }
+                rmdir("\(path)/\(file)")
             }
         }
         return removed

@@ -5,12 +5,14 @@ struct ExportedThumbnails {
     /// The videos of live photos, by the ids of their pictures.
     let motions: [Photo.ID: CatalogEntry]
 
-    /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with 0 done.
+    /// - Parameters:
+    ///   - count: the number of photos.
+    ///   - progress: receives the numbers of photos done and of all photos, beginning with 0 done.
     /// - Returns: the photos that have all thumbnails, and the files that have none, with reasons.
     func write(
-        of entries: [CatalogEntry], progress: @Sendable (Int, Int) -> Void
+        of entries: some Sequence<CatalogEntry>, count: Int, progress: @Sendable (Int, Int) -> Void
     ) async throws -> (done: Set<Photo.ID>, failed: [SkippedFile]) {
-        progress(0, entries.count)
+        progress(0, count)
         return try await withThrowingTaskGroup(of: (CatalogEntry, String?).self) { group in
             var waiting = entries.makeIterator()
             var done: Set<Photo.ID> = []
@@ -26,7 +28,7 @@ struct ExportedThumbnails {
                 } else {
                     done.insert(entry.id)
                 }
-                progress(done.count + failed.count, entries.count)
+                progress(done.count + failed.count, count)
                 startNext()
             }
             return (done, failed)

@@ -27,9 +27,10 @@ public struct GalleryExport: Sendable {
     public func run(progress: @Sendable (Int, Int) -> Void) async throws -> Outcome {
         let snapshot = try photos.snapshotWithMarks()
         let index = try page.writeAssets(to: folder)
-        let visible = snapshot.entries.filter { snapshot.shows($0, on: .all) }
+        // Not copied, because there may be a million.
+        let visible = snapshot.entries.lazy.filter { snapshot.shows($0, on: .all) }
         let (shown, failed) = try await ExportedThumbnails(photos: photos, folder: folder, motions: snapshot.motions)
-            .write(of: visible, progress: progress)
+            .write(of: visible, count: visible.count, progress: progress)
         let catalog = try CatalogWriter(
             folder: folder, snapshot: snapshot, shown: shown, title: photos.title, learned: photos.learned
         ).write()

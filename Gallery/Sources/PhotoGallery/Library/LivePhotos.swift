@@ -12,12 +12,20 @@ struct LivePhotos: Sendable {
     private static let longest = 6.0
 
     init(in all: [CatalogEntry]) {
+        // Only names that videos have, because there may be a million pictures.
+        let names = Set(all.lazy.filter(Self.isMotion).map(Self.stem))
+        guard !names.isEmpty else {
+            entries = all
+            return
+        }
         var pictures: [RelativePath: [CatalogEntry]] = [:]
         var unread: Set<RelativePath> = []
         for entry in all {
+            let isPicture = entry.facts?.format == .jpeg || entry.facts?.format == .heic
+            guard entry.isUnread || isPicture, names.contains(Self.stem(of: entry)) else { continue }
             if entry.isUnread {
                 unread.insert(Self.stem(of: entry))
-            } else if entry.facts?.format == .jpeg || entry.facts?.format == .heic {
+            } else {
                 pictures[Self.stem(of: entry), default: []].append(entry)
             }
         }

@@ -29,17 +29,19 @@ enum NaturalOrder {
     /// Sorts files by folder, then by name. A folder's own files come before those of the folders in it.
     static func sorted<File>(_ files: [File], by path: (File) -> RelativePath) -> [File] {
         var folderKeys: [Substring: [UInt8]] = [:]
-        let keyed = files.map { file in
-            let path = path(file)
+        // Indices instead of files, because sorting copies its elements.
+        var keyed = files.indices.map { index in
+            let path = path(files[index])
             let folder = folderKeys[path.folder] ?? key(of: path.folder)
             folderKeys[path.folder] = folder
-            return (folder: folder, name: key(of: path.name), path: path, file: file)
+            return (folder: folder, name: key(of: path.name), index: index)
         }
-        return keyed.sorted { a, b in
+        keyed.sort { a, b in
             if a.folder != b.folder { return a.folder.lexicographicallyPrecedes(b.folder) }
             if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
-            return a.path.string.utf8.lexicographicallyPrecedes(b.path.string.utf8)
-        }.map(\.file)
+            return path(files[a.index]).string.utf8.lexicographicallyPrecedes(path(files[b.index]).string.utf8)
+        }
+        return keyed.map { files[$0.index] }
     }
 
     /// Returns a text in lowercase, without accents.
