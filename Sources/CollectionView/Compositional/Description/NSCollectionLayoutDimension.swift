@@ -37,7 +37,8 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
     /// Makes an estimate, until the first such item of the section has been measured. From then on, the extent is that of the
-    /// largest one that has been measured.
+    /// largest one that has been measured. It grows, and becomes smaller only where all are measured again: in another width,
+    /// or after a reload.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }

@@ -17,6 +17,7 @@ import Foundation
     private(set) var extentAcross = 0.0
     /// The extents of uniform items that have been measured.
     private(set) var uniform = UniformExtents()
+    /// The room in which these extents are true.
     private var uniformRoom = UniformExtents.Room()
     /// The contradictions in the section's description.
     private(set) var problems: [String] = []
