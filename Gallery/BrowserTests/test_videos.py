@@ -168,10 +168,12 @@ def test_without_ffmpeg_videos_have_a_tile_and_play(page, video_folder, tmp_path
         page.keyboard.press("Space")
         wait_until(page, "video.currentTime > 0.2")
         assert "×" not in page.locator(".lightbox-facts").inner_text(), "nobody knows the size"
+        while "without posters" not in (line := process.stderr.readline()):
+            assert line, "nothing was said about the videos"
+        assert line.startswith("2 videos without posters and durations: ffmpeg is not installed.")
     finally:
         process.terminate()
         process.wait(timeout=10)
-    assert "2 videos without posters and durations: ffmpeg is not installed." in process.stderr.read()
 
 
 def test_an_exported_video_plays(page, new_site, video_folder):

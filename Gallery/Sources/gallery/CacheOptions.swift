@@ -46,9 +46,13 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension Terminal {
+    /// Prints why photos of a folder cannot be reached now, if there are any.
+    func warnOfTrouble(with photos: FolderPhotos) {
+        if let trouble = photos.status.trouble { warn(trouble) }
+    }
+
     /// Prints which files of a folder are not shown.
     func listSkipped(of photos: FolderPhotos) {
-        if let trouble = photos.status.trouble { warn(trouble) }
         let skipped = photos.status.skipped
         let troubled = skipped.filter { $0.kind == nil }
         for file in troubled.prefix(20) { warn("Skipped:", file) }

@@ -85,7 +85,10 @@ struct Gallery: AsyncParsableCommand {
             let folder = try PhotoFolder(path: folder ?? project + "/samples")
             let access = try accessing.access(to: folder, at: server)
             let photos = try await caching.scan(folder, terminal, patience: Self.patience)
-            if !photos.isReading { terminal.listSkipped(of: photos) }
+            if !photos.isReading {
+                terminal.warnOfTrouble(with: photos)
+                terminal.listSkipped(of: photos)
+            }
             try await serve(photos, at: server, project, terminal, access) { await keepUp(photos, terminal) }
         }
     }

@@ -34,22 +34,31 @@ extension Gallery {
 
     /// Reads the rest of the photos, makes thumbnails and notices changes of the folder, until canceled.
     func keepUp(_ photos: FolderPhotos, _ terminal: Terminal) async {
-        if photos.isReading {
+        let isListed = !photos.isReading
+        if !isListed {
             await photos.readRest { terminal.progress("Reading photos", $0, of: $1) }
             terminal.endProgress()
-            terminal.listSkipped(of: photos)
+            terminal.warnOfTrouble(with: photos)
         }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await FolderFollowing(of: photos).run { terminal.warn($0) } }
+            if !isListed { group.addTask { await listSkippedOnceRead(photos, terminal) } }
             group.addTask {
                 let changes = photos.changes()
                 await makeThumbnails(photos, terminal)
                 for await change in changes {
-                    if let trouble = photos.status.trouble { terminal.warn(trouble) }
+                    terminal.warnOfTrouble(with: photos)
                     if change.added + change.changed > 0 { await makeThumbnails(photos, terminal) }
                 }
             }
         }
+    }
+
+    /// Files that were being written when it was their turn are read later, and belong into the list.
+    private func listSkippedOnceRead(_ photos: FolderPhotos, _ terminal: Terminal) async {
+        let changes = photos.changes()
+        if photos.isReading { for await _ in changes where !photos.isReading { break } }
+        if !photos.isReading { terminal.listSkipped(of: photos) }
     }
 
     private func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {

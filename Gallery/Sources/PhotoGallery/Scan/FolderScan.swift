@@ -79,7 +79,7 @@ struct FolderScan {
                     $0.file == file ? $0 : nil
                 }
                 if let inPlace { outcome.read.append(inPlace) } else { outcome.add(entry) }
-            } else if let shown, (0..<Int64(Self.settling * 1e9)).contains(now - file.modified) {
+            } else if let shown, isUnsettled(file, entry, now) {
                 outcome.isUnsettled = true
                 if let entry = entry.flatMap({ shown.entry($0.id) }) { outcome.read.append(entry) }
             } else {
@@ -112,6 +112,13 @@ struct FolderScan {
         if end != nil { changed = NaturalOrder.sorted(changed, by: \.path) }
         try await read(changed, until: end, into: &outcome, progress: progress, partly: partly)
         return outcome
+    }
+
+    /// Returns whether a file may still be incomplete. One that has not changed since the scan that has left it unread is
+    /// complete.
+    private func isUnsettled(_ file: FoundFile, _ entry: CatalogEntry?, _ now: Int64) -> Bool {
+        if let entry, entry.isUnread, entry.file == file { return false }
+        return (0..<Int64(Self.settling * 1e9)).contains(now - file.modified)
     }
 
     /// Finds files that were only renamed, and removes them from those that have to be read.

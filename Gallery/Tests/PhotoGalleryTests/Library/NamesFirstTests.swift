@@ -86,6 +86,13 @@ import Testing
         #expect(photos.status.skipped.map(\.name) == ["a/text.jpg"])
     }
 
+    @Test func theRestIsReadThoughItIsNew() async throws {
+        for name in ["b/2.jpg", "alps/10.jpg", "alps/9.jpg"] { try folder.date(name, Date()) }
+        let photos = try await folder.open(patience: .zero)
+        await photos.readRest { _, _ in }
+        #expect(!photos.isReading)
+    }
+
     @Test func marksOfUnreadPhotosAreKept() async throws {
         let photos = try await folder.open(patience: .zero)
         let id = photos.entries[1].id
