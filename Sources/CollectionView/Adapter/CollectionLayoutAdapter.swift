@@ -35,9 +35,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     let collection = HostedCollection()
     var payload = ElementPayload.none
     private var batch: AdapterUpdate?
-    /// The arrangement before an animated change of the bounds, and the window through which it was seen; nil unless
-    /// elements are about to move.
-    var before: (hosted: HostedArrangement, window: ScrollWindow)?
+    /// The arrangement before an animated change of the bounds; nil unless elements are about to move.
+    var before: SeenArrangement?
 
     /// The global header and footer.
     public var headerAndFooter = HeaderAndFooter() {

@@ -118,7 +118,7 @@ import Foundation
         guard preferred.representedElementCategory == .cell, let id = ElementID(itemAt: preferred.indexPath),
             let element = collection.element(id, seenThrough: nil)
         else { return false }
-        return frame(of: element).size != preferred.size
+        return geometry?.frame(of: element).size != preferred.size
     }
 
     /// Applies the preferred size of a view.
@@ -146,31 +146,27 @@ import Foundation
         collection.element(id, seenThrough: collectionView.map(ScrollWindow.init))
     }
 
-    /// Returns an element's frame, with its origin on a pixel. An item has exactly the requested size, except that a
-    /// stretched item has the length of its line.
-    func frame(of element: LayoutElement) -> CGRect {
-        var frame = CGRect(
-            x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
-            height: element.frame.height)
-        if element.id.kind == .item, let room = description?.room, let size = askedSize(of: element) {
-            let stretchedAxis = room.alignment == .stretch ? room.orientation.axis : nil
-            if stretchedAxis != .horizontal { frame.size.width = size.width }
-            if stretchedAxis != .vertical { frame.size.height = size.height }
-        }
-        return frame
+    /// The frames of the elements now; nil before the first layout pass.
+    var geometry: FlowGeometry? {
+        guard let description, let arrangement = collection.session?.arrangement else { return nil }
+        return FlowGeometry(
+            arrangement: arrangement, description: description, preferredSizes: preferredSizes, scale: scale)
     }
 
-    /// Returns the exact requested size, which the core has rounded to 1/64 point; nil if the core has a better one.
-    private func askedSize(of element: LayoutElement) -> CGSize? {
-        guard let description else { return nil }
-        let (id, flow) = (element.id, description.flows[element.id.section])
-        if !element.isEstimate, let size = preferredSizes[id] { return size }
-        // A size measured at another breadth is a better estimate than the description's.
-        let isDescribed =
-            !element.isEstimate
-            || collection.session?.arrangement.size(of: id) == flow.item(id.item, in: description.room).size
-        return isDescribed ? flow.sizes[id.item] : nil
+    // MARK: Remembering
+
+    /// The elements and their frames before an animated change of the bounds; nil unless they are about to move.
+    private var before: (elements: SeenArrangement, geometry: FlowGeometry)?
+
+    func remember(through window: ScrollWindow) {
+        guard let elements = collection.seen(through: window), let geometry else { return }
+        before = (elements, geometry)
     }
 
-    private func pixel(_ position: Double) -> CGFloat { (CGFloat(position) * scale).rounded() / scale }
+    func remembered(_ id: ElementID) -> (element: LayoutElement, geometry: FlowGeometry)? {
+        guard let before, let element = before.elements.element(id) else { return nil }
+        return (element, before.geometry)
+    }
+
+    func forgetRemembered() { before = nil }
 }

@@ -184,28 +184,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         arrangeIfNeeded()
-        return content.elements(in: rect, of: collectionView).map(attributes)
+        guard let geometry = content.geometry else { return [] }
+        return content.elements(in: rect, of: collectionView).map { attributes(of: $0, in: geometry) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        arrangeIfNeeded()
-        return ElementID(itemAt: indexPath).flatMap { content.element($0, of: collectionView) }.map(attributes)
+        ElementID(itemAt: indexPath).flatMap(attributes)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
+    ) -> UICollectionViewLayoutAttributes? { ElementID(ofKind: elementKind, at: indexPath).flatMap(attributes) }
+
+    private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
         arrangeIfNeeded()
-        return ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(
-            attributes)
+        guard let element = content.element(id, of: collectionView), let geometry = content.geometry else { return nil }
+        return attributes(of: element, in: geometry)
     }
 
-    private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    func attributes(of element: LayoutElement, in geometry: FlowGeometry) -> UICollectionViewLayoutAttributes {
         let path = element.id.indexPath
         let key =
             element.id.supplementaryKind.map { ElementPath.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
-        attributes.frame = content.frame(of: element)
+        attributes.frame = geometry.frame(of: element)
         // As on iOS, pinned elements have a higher `zIndex` than cells. Other supplementary views have the same one,
         // and are still above cells.
         if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }

@@ -137,6 +137,11 @@ import Foundation
         session?.arrangement.element(id, seenThrough: visibleRect(window))
     }
 
+    /// Returns the arrangement of now, for the time when it is a former one; nil before the first layout pass.
+    func seen(through window: ScrollWindow) -> SeenArrangement? {
+        hosted.map { SeenArrangement(hosted: $0, visible: visibleRect(window)) }
+    }
+
     private func visibleRect(_ window: ScrollWindow?) -> CollectionLayout.Rect? {
         followsWindow ? window.flatMap { hosted?.rect($0.visible) } : nil
     }
