@@ -12,7 +12,7 @@ def output(*command):
 
 
 def flags(package):
-    """Return the flags for a package's modules, also those in C, and for the libraries behind these."""
+    """Return the flags for a package's modules, including those in C, and for the libraries behind these."""
     modules = output("swift", "build", "--package-path", package, "--show-bin-path") + "/Modules"
     maps = (PROJECT / package / "Sources").glob("*/module.modulemap")
     libraries = re.findall(r'pkgConfig: "(.*?)"', (PROJECT / package / "Package.swift").read_text())

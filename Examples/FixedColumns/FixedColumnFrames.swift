@@ -7,7 +7,7 @@ public struct FixedColumnFrames: Equatable {
     public let columnSpacing: CGFloat
     public let rowHeight: CGFloat
 
-    /// - Parameter numberOfColumns: fewer than one are one.
+    /// - Parameter numberOfColumns: The number of columns. Numbers below 1 are 1.
     public init(width: CGFloat, numberOfColumns: Int, columnSpacing: CGFloat, rowHeight: CGFloat) {
         self.width = width
         self.numberOfColumns = max(1, numberOfColumns)

@@ -18,7 +18,7 @@ open class FixedColumnLayout: UICollectionViewLayout {
 
     final private(set) var shelves: [Shelf] = []
 
-    /// The frames for the collection view's present width.
+    /// The frames for the collection view's current width.
     var frames: FixedColumnFrames {
         FixedColumnFrames(
             width: collectionView?.bounds.width ?? 0, numberOfColumns: numberOfColumns, columnSpacing: columnSpacing,

@@ -43,18 +43,18 @@ public struct FixedColumns: FormulaLayout {
 }
 
 extension FixedColumns {
-    /// A section as in one of the three steps.
+    /// Returns a section as in one of the three steps.
     ///
     /// - Parameters:
-    ///   - hasHeader: whether there is a header as high as a row, above the items.
-    ///   - hasItemBackgrounds: whether something is drawn behind every item.
+    ///   - hasHeader: Whether there is a header as tall as a row, above the items.
+    ///   - hasItemBackgrounds: Whether there is a background behind every item.
     public func section(of count: Int, hasHeader: Bool = false, hasItemBackgrounds: Bool = false) -> CollectionSection {
         var section = CollectionSection(self, count: count, header: hasHeader ? .fixed(rowHeight) : nil)
         if hasItemBackgrounds { section.decorations = [.background(.itemBackground, zIndex: -1)] }
         return section
     }
 
-    /// Returns a section of self-sizing cells. A row is as high as its highest cell, and rows have the same spacing as
+    /// Returns a section of self-sizing cells. A row is as tall as its tallest cell, and rows have the same spacing as
     /// columns. The estimated height of a cell is `rowHeight`.
     public func selfSizingSection(of count: Int) -> CollectionSection {
         let rows = SpanningGrid(lanes: columns, spacing: columnSpacing, alignment: .start)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers in three columns, with headers above sections and something behind every number.
+/// Numbers in three columns, with headers above sections and a background behind every number.
 public final class FixedColumnsViewController: UICollectionViewController {
     private let counts: [Int]
 

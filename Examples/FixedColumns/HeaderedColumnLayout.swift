@@ -1,6 +1,6 @@
 import UIKit
 
-/// The second step: a header as high as a row above every section.
+/// The second step: a header as tall as a row above every section.
 open class HeaderedColumnLayout: FixedColumnLayout {
     override var headerHeight: CGFloat { frames.header.height }
 

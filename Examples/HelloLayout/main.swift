@@ -2,7 +2,7 @@
 import CollectionLayout
 import Foundation
 
-/// Pictures that are broader than half, at either side in turn.
+/// Pictures that are broader than half of the container, on alternating sides.
 struct Zigzag: SectionLayout {
     func begin(in container: Container) -> Double { -12 }
     func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {

@@ -4,19 +4,21 @@ import CollectionLayout
 /// ``MixedSectionsLayout``.
 ///
 /// An arrangement puts sections with their own layouts one after the other, where the other version needs a `switch`.
-/// Measured texts move the content below them, and nothing at which the reader is looking.
+/// Measured texts move the content below them, but nothing that the reader is looking at.
 public struct MixedSections: Sendable {
     /// The height of a text that has not been measured, in points.
     public var estimatedTextHeight = 200.0
-    /// The least width of an item, in points. A row has as many items as fit.
+    /// The minimum width of an item, in points. A row has as many items as fit.
     public var minimumItemWidth = 120.0
-    /// Height to width.
+    /// The ratio of an item's height to its width.
     public var itemRatio = 1.33
     /// The header of every section; nil for none.
     public var header: ItemSize?
 
     public init() {}
 
+    /// Returns a section of a style.
+    ///
     /// - Parameter breadth: The space across, in points.
     public func section(_ style: SectionStyle, of count: Int, breadth: Double) -> CollectionSection {
         switch style {

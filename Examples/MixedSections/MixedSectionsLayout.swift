@@ -6,9 +6,9 @@ import UIKit
 public final class MixedSectionsLayout: UICollectionViewFlowLayout {
     /// The height of a text that has not been measured, in points.
     public var estimatedTextHeight: CGFloat = 200 { didSet { invalidateLayout() } }
-    /// The least width of an item, in points. A row has as many items as fit.
+    /// The minimum width of an item, in points. A row has as many items as fit.
     public var minimumItemWidth: CGFloat = 120 { didSet { invalidateLayout() } }
-    /// Height to width.
+    /// The ratio of an item's height to its width.
     public var itemRatio: CGFloat = 1.33 { didSet { invalidateLayout() } }
 
     private var elements: [ElementKey: UICollectionViewLayoutAttributes] = [:]

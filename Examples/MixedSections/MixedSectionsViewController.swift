@@ -6,8 +6,8 @@ public final class MixedSectionsViewController: UICollectionViewController {
     private let paragraphs: [String]
 
     /// - Parameters:
-    ///   - pictures: the names of pictures of the application. The first is shown large.
-    ///   - paragraphs: Texts of any length; cells are as high as they need to be.
+    ///   - pictures: The names of the application's pictures. The first one is shown large.
+    ///   - paragraphs: Texts of any length; cells are as tall as they need to be.
     public init(pictures: [String], paragraphs: [String]) {
         (self.pictures, self.paragraphs) = (pictures, paragraphs)
         super.init(collectionViewLayout: MixedSectionsLayout())

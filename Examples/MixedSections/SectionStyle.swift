@@ -2,12 +2,12 @@
 public enum SectionStyle: Sendable {
     /// Squares as wide as the view.
     case image
-    /// Rows as high as their text.
+    /// Rows as tall as their text.
     case text
-    /// Items side by side, a third higher than wide.
+    /// Items side by side, each a third taller than it is wide.
     case items
 
-    /// A picture, then text, then items: any further section has items too.
+    /// Makes the style of a section: a picture, then text, then items in all further sections.
     public init(ofSection section: Int) {
         switch section {
         case 0: self = .image

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text of any number of lines. The cell is as high as its text.
+/// A text with any number of lines. The cell is as tall as its text.
 public final class TextCell: UICollectionViewCell {
     public let label = UILabel(frame: .zero)
 

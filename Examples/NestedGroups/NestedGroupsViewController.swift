@@ -5,7 +5,7 @@ public final class NestedGroupsViewController: UICollectionViewController {
     private let counts: [TileArrangement: Int]
     private var dataSource: UICollectionViewDiffableDataSource<TileArrangement, Tile>!
 
-    /// - Parameter counts: The number of tiles in each section; 12 for sections that are missing here.
+    /// - Parameter counts: The number of tiles in each section; 12 for missing sections.
     public init(counts: [TileArrangement: Int] = [:]) {
         self.counts = counts
         super.init(collectionViewLayout: UICollectionViewLayout())

@@ -5,7 +5,7 @@ struct Tile: Hashable, Sendable {
     let arrangement: TileArrangement
     let number: Int
 
-    /// Neighbors differ, and the colors come again after seven tiles.
+    /// The color. Neighbors have different ones, and the colors repeat after seven tiles.
     @MainActor var color: UIColor { Self.colors[number % Self.colors.count] }
 
     @MainActor private static let colors: [UIColor] = [
@@ -17,7 +17,7 @@ struct Tile: Hashable, Sendable {
 public enum TileArrangement: Hashable, CaseIterable, Sendable {
     /// A large tile beside small ones.
     case leading
-    /// A broad tile above a row, beside a high tile.
+    /// A broad tile above a row, beside a tall tile.
     case framed
     /// Rows of equal tiles.
     case rows

@@ -15,7 +15,7 @@ extension TileArrangement {
         return section
     }
 
-    /// A large tile, and columns of two small ones after it.
+    /// Makes a large tile, and columns of two small ones after it.
     @MainActor private static func leading(columns: Int) -> NSCollectionLayoutGroup {
         let small = tile(height: .fractionalHeight(1 / 2))
         // The large tile is as broad as two columns.
@@ -27,7 +27,7 @@ extension TileArrangement {
             subitems: [tile(width: .fractionalWidth(2 * part))] + Array(repeating: column, count: columns))
     }
 
-    /// A group in a group in a group: the row lies in a column, and the column beside a high tile.
+    /// Makes a group in a group in a group: the row lies in a column, and the column lies beside a tall tile.
     @MainActor private static func framed(tilesInRow count: Int) -> NSCollectionLayoutGroup {
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.4)),
@@ -46,7 +46,7 @@ extension TileArrangement {
             repeatingSubitem: tile(width: .fractionalWidth(1 / CGFloat(count))), count: count)
     }
 
-    /// Insets make the gaps between tiles. They move nothing else, so that fractions stay simple.
+    /// Makes a tile. Its insets make the gaps between tiles. They move nothing else, so fractions stay simple.
     @MainActor private static func tile(
         width: NSCollectionLayoutDimension = .fractionalWidth(1),
         height: NSCollectionLayoutDimension = .fractionalHeight(1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with round corners.
+/// A picture with rounded corners.
 final class CardCell: UICollectionViewCell {
     let imageView = UIImageView()
 

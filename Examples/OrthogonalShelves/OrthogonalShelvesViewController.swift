@@ -1,13 +1,13 @@
 import UIKit
 
-/// Pictures on shelves, which scroll across. A picture that is chosen comes to the front of its shelf.
+/// Pictures on shelves, which scroll across. A chosen picture moves to the front of its shelf.
 public final class OrthogonalShelvesViewController: UICollectionViewController {
     private let pictures: [String]
     private let count: Int
     private var dataSource: UICollectionViewDiffableDataSource<Shelf, Card>!
 
     /// - Parameters:
-    ///   - pictures: The names of pictures of the application, which the shelves show in turn.
+    ///   - pictures: The names of the application's pictures, which the shelves show in turn.
     ///   - count: The number of pictures on a shelf.
     public init(pictures: [String], count: Int = 20) {
         self.pictures = pictures

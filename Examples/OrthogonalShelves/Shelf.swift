@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shelves of the screen, each of which scrolls across in another way.
+/// The shelves of the screen, each of which scrolls across in a different way.
 public enum Shelf: CaseIterable, Sendable {
     case centered, continuous, columns, pages, lists
 

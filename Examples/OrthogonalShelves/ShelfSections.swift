@@ -37,7 +37,7 @@ extension Shelf {
         return group
     }
 
-    /// A page: as broad as the section without its insets.
+    /// Makes a page, which is as broad as the section without its insets.
     @MainActor private func row(of count: Int, height: CGFloat) -> NSCollectionLayoutGroup {
         let card = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The title above a shelf, as high as its text.
+/// The title above a shelf, as tall as its text.
 final class ShelfTitle: UICollectionReusableView {
     static let kind = "title"
 

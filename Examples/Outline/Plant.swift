@@ -1,11 +1,11 @@
-/// A plant, or a group of plants with others in it.
+/// A plant, or a group that contains plants and other groups.
 public struct Plant: Hashable, Sendable {
     public let name: String
     public var members: [Plant] = []
 
     public init(_ name: String, _ members: [Plant] = []) { (self.name, self.members) = (name, members) }
 
-    /// The plants that are no groups.
+    /// The plants that are not groups.
     var species: [Plant] { members.isEmpty ? [self] : members.flatMap(\.species) }
 
     public static let garden = [

@@ -4,7 +4,7 @@ import UIKit
 final class Badge: UICollectionReusableView {
     static let kind = "badge"
 
-    /// The badge's middle lies on the corner of the cell.
+    /// The description of a badge whose middle lies on the corner of its cell.
     @MainActor static var item: NSCollectionLayoutSupplementaryItem {
         NSCollectionLayoutSupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(34), heightDimension: .absolute(20)),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text on yellow, as high as it is.
+/// A text on yellow. The cell is as tall as its text.
 final class NoteCell: UICollectionViewCell {
     let label = UILabel()
 

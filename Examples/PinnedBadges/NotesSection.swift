@@ -2,7 +2,7 @@ import UIKit
 
 #if os(iOS)
     extension NSCollectionLayoutSection {
-        /// Sections of iOS repeat a group, so notes of different heights are in rows there.
+        /// Makes rows of notes. On iOS, a section repeats a group, so notes of different heights are in rows there.
         static func waterfall(columns: Int) -> NSCollectionLayoutSection {
             let note = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(
@@ -19,9 +19,10 @@ import UIKit
     import CollectionLayout
 
     extension NSCollectionLayoutSection {
-        /// Each note goes into the shortest column. A layout of the core is a section like any other.
+        /// Makes columns of notes. Each note goes into the shortest column. A section with a layout of the core is like
+        /// any other.
         static func waterfall(columns: Int) -> NSCollectionLayoutSection {
-            // Estimates, because the text of a note decides how high it is.
+            // The heights are estimates, because the text of a note determines its height.
             NSCollectionLayoutSection(Waterfall(lanes: .count(columns), spacing: 12)) { _ in .estimated(60) }
         }
     }

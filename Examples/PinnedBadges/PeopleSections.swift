@@ -15,7 +15,7 @@ extension PeopleSection {
         return section
     }
 
-    /// Cells in columns, each with a badge.
+    /// Makes cells in columns, each with a badge.
     @MainActor private static func grid(columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(

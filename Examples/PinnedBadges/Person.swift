@@ -20,13 +20,13 @@ enum PeopleItem: Hashable, Sendable {
 struct Person: Hashable, Sendable {
     let number: Int
 
-    /// Twelve names, and then the same ones with a number.
+    /// One of twelve names, with a number once they repeat.
     var name: String {
         let round = number / Self.names.count
         return Self.names[number % Self.names.count] + (round == 0 ? "" : " \(round + 1)")
     }
 
-    /// The number of letters that wait when the app starts; 0 for most.
+    /// The number of unread letters when the app starts; 0 for most people.
     var waitingLetters: Int { [0, 3, 0, 0, 12, 0, 0, 128][number % 8] }
 
     private static let names = [

@@ -1,6 +1,7 @@
 import UIKit
 
-/// People with badges, and notes. Selecting a person adds them to the favorites or removes them; selecting a note deletes it.
+/// People with badges, and notes. Selecting a person adds them to the favorites or removes them; selecting a note
+/// deletes it.
 public final class PinnedBadgesViewController: UICollectionViewController {
     private let peopleCount: Int
     private let noteCount: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header that stays at the top while any of its section is visible.
+/// A header that stays at the top while any part of its section is visible.
 final class SectionTitle: UICollectionReusableView {
     static let kind = "title"
 
@@ -10,7 +10,7 @@ final class SectionTitle: UICollectionReusableView {
                 widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
             elementKind: kind, alignment: .top)
         item.pinToVisibleBounds = true
-        // Above the badges of cells that pass under it.
+        // The title lies above the badges of cells that pass under it.
         item.zIndex = 3
         return item
     }

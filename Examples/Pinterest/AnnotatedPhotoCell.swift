@@ -2,8 +2,8 @@ import UIKit
 
 /// A photo above its ``Annotation``.
 ///
-/// ``PinterestLayoutAttributes`` or a ``PhotoHeight`` determine the height of the photo. Without either, the photo fills the
-/// space above the texts.
+/// ``PinterestLayoutAttributes`` or a ``PhotoHeight`` determine the height of the photo. Without either, the photo
+/// fills the space above the texts.
 public final class AnnotatedPhotoCell: UICollectionViewCell {
     public let picture = UIImageView(frame: .zero)
     public let name = UILabel(frame: .zero)

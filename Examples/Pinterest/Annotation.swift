@@ -2,12 +2,12 @@ import UIKit
 
 /// The texts below a photo: the name in one line, and the comment in as many lines as it needs.
 @MainActor enum Annotation {
-    /// Around the texts, in points.
+    /// The margin around the texts, in points.
     static let margin: CGFloat = 4
     static let nameFont = UIFont.boldSystemFont(ofSize: 13)
     static let remarkFont = UIFont.systemFont(ofSize: 10)
 
-    /// In whole points, like the height of the texts.
+    /// The height of the name, in whole points like that of the comment.
     static var nameHeight: CGFloat { nameFont.lineHeight.rounded(.up) }
 
     /// Returns the height of a photo's annotation in a cell of a width, in points.

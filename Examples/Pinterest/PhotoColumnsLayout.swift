@@ -1,8 +1,8 @@
 import CollectionLayout
 import UIKit
 
-/// A replacement for ``PinterestLayout`` that is made of ``PinterestPhotos``. It has the same delegate, and gives cells the heights
-/// of their photos.
+/// A replacement for ``PinterestLayout`` that consists of ``PinterestPhotos``. It has the same delegate, and gives
+/// cells the heights of their photos.
 public final class PhotoColumnsLayout: CollectionLayoutAdapter {
     /// The delegate. Without one, photos are square and have no annotation.
     public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }

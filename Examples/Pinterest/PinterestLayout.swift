@@ -7,10 +7,10 @@ import UIKit
 public final class PinterestLayout: UICollectionViewLayout {
     public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }
 
-    /// Fewer than one are one.
+    /// The number of columns. Numbers below 1 are 1.
     public var numberOfColumns = 2 { didSet { invalidateLayout() } }
 
-    /// Points around every photo, so that two are twice as far apart.
+    /// The padding around every photo, in points. The gap between two photos is twice as large.
     public var cellPadding: CGFloat = 6 { didSet { invalidateLayout() } }
 
     /// Item `i` is in column `i % columns.count`, at position `i / columns.count`.

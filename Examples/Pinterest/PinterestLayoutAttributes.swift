@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes that also tell a cell how high its photo is, so that the cell need not work it out again.
+/// Attributes that also tell a cell the height of its photo, so that the cell need not compute it again.
 public final class PinterestLayoutAttributes: UICollectionViewLayoutAttributes {
     public var photoHeight: CGFloat = 0
 

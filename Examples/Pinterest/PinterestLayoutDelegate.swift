@@ -1,6 +1,6 @@
 import UIKit
 
-/// Knows how high a photo and its annotation are at a width that the layout decides.
+/// A delegate that knows the heights of a photo and its annotation at a width that the layout determines.
 @preconcurrency @MainActor
 public protocol PinterestLayoutDelegate: AnyObject {
     func collectionView(

@@ -5,11 +5,12 @@ import CollectionLayout
 /// The margin around all photos is half the gap between them. The section provides queries, updates, animations and
 /// self-sizing.
 public struct PinterestPhotos: Sendable {
-    /// The number of columns, or their least width.
+    /// The number of columns, or their minimum width.
     public var columns = Lanes.count(2)
     /// The padding around every photo, in points. The gap between two photos is twice as large.
     public var padding = 6.0
-    /// The rule that chooses a column: in turn, as in the tutorial, or `.shortest`, which keeps the columns' ends close.
+    /// The rule that chooses a column: in turn, as in the tutorial, or `.shortest`, which keeps the columns' ends
+    /// close.
     public var placement = Waterfall.Placement.roundRobin
 
     public init() {}

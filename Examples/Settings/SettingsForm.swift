@@ -29,7 +29,7 @@ struct SettingsGroup {
 enum SettingsRow: Hashable, Sendable {
     case account
     case airplaneMode
-    /// A connection by radio, with its state. Airplane mode hides it.
+    /// A radio connection, with its state. Airplane mode hides it.
     case connection(String, String)
     case messages(Int)
     case appearance(String)

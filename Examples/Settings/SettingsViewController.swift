@@ -6,11 +6,11 @@ public final class SettingsViewController: UICollectionViewController {
     private let groups: [SettingsGroup]
     private var appearance = "Automatic"
     private var isAirplaneModeOn = false
-    /// Its sections are the indices of groups.
+    /// The data source, whose sections are the indices of groups.
     private var dataSource: UICollectionViewDiffableDataSource<Int, SettingsRow>!
 
     /// - Parameters:
-    ///   - picture: the name of a picture of the application.
+    ///   - picture: The name of one of the application's pictures.
     ///   - networkCount: The number of networks to choose from.
     public init(picture: String, networkCount: Int = 0) {
         self.picture = picture
@@ -135,7 +135,7 @@ public final class SettingsViewController: UICollectionViewController {
         return .customView(configuration: .init(customView: control, placement: .trailing()))
     }
 
-    /// A number on red, before the other accessories.
+    /// Makes a number on red, before the other accessories.
     private func badge(_ count: Int) -> UICellAccessory {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 26, height: 22))
         label.text = "\(count)"

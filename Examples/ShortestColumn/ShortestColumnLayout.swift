@@ -1,16 +1,16 @@
 import UIKit
 
-/// Columns in one section of which the shortest takes the next cell, as a layout for UIKit.
+/// Columns in one section, the shortest of which takes the next cell, as a layout for UIKit.
 ///
 /// Among equally short columns, the first one takes the cell. Any invalidation lays out everything again; see
 /// ``ShortestColumns`` for the same frames without that cost.
 public final class ShortestColumnLayout: UICollectionViewLayout {
     public weak var delegate: (any ShortestColumnLayoutDelegate)? { didSet { invalidateLayout() } }
 
-    /// Fewer than one are one.
+    /// The number of columns. Numbers below 1 are 1.
     public var numberOfColumns = 2 { didSet { invalidateLayout() } }
 
-    /// Points around every cell, so that two are twice as far apart.
+    /// The padding around every cell, in points. The gap between two cells is twice as large.
     public var cellPadding: CGFloat = 6 { didSet { invalidateLayout() } }
 
     /// The rectangles of cells with their padding, by item.

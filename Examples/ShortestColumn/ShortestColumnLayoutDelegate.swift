@@ -1,6 +1,6 @@
 import UIKit
 
-/// Knows how high a cell is at a width that the layout decides.
+/// A delegate that knows the height of a cell at a width that the layout determines.
 @preconcurrency @MainActor
 public protocol ShortestColumnLayoutDelegate: AnyObject {
     func collectionView(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures in columns, each in the one that is shortest.
+/// Pictures in columns, each in the shortest one.
 public final class ShortestColumnViewController: UICollectionViewController, ShortestColumnLayoutDelegate {
     private let pictures: [UIImage]
 

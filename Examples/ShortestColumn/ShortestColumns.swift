@@ -1,12 +1,12 @@
 import CollectionLayout
 
-/// Columns of which the shortest takes the next cell, as a section of the core with the same frames as
+/// Columns, the shortest of which takes the next cell, as a section of the core with the same frames as
 /// ``ShortestColumnLayout``.
 ///
-/// Among equally short columns, the first one takes the cell. It is the leading one, also if text runs from right to
+/// Among equally short columns, the first one takes the cell. It is the leading one, even if text runs from right to
 /// left.
 public struct ShortestColumns: Sendable {
-    /// The number of columns, or their least width.
+    /// The number of columns, or their minimum width.
     public var columns = Lanes.count(2)
     /// The padding around every cell, in points. The gap between two cells is twice as large.
     public var padding = 6.0
@@ -22,13 +22,14 @@ public struct ShortestColumns: Sendable {
         columns.divide(breadth - 2 * padding, spacing: 2 * padding).laneBreadth
     }
 
-    /// - Parameter cells: their heights, for any width: `.fixed`, `.ratio`, or `.estimated` for cells that size themselves.
+    /// - Parameter cells: The heights of the cells, for any width: `.fixed`, `.ratio`, or `.estimated` for cells that
+    ///   size themselves.
     public func section(of cells: [ItemSize]) -> CollectionSection {
         CollectionSection(layout, items: Items(cells), insets: insets)
     }
 
-    /// Returns the same section with a header, a footer, a badge at every cell, a line below every cell, and a background.
-    /// The first three are supplementary views; the line and the background are decoration views.
+    /// Returns the same section with a header, a footer, a badge at every cell, a line below every cell, and a
+    /// background. The first three are supplementary views; the line and the background are decoration views.
     public func section(of cells: [ItemSize], header: ItemSize, footer: ItemSize) -> CollectionSection {
         var section = section(of: cells)
         (section.header, section.footer, section.hasBackground) = (header, footer, true)

@@ -1,9 +1,9 @@
 import CollectionLayout
 import UIKit
 
-/// ``ShortestColumns`` in the place of ``ShortestColumnLayout``: asks the same delegate.
+/// ``ShortestColumns`` in place of ``ShortestColumnLayout``, with the same delegate.
 public final class ShortestColumnsLayout: CollectionLayoutAdapter {
-    /// Without one, cells are squares.
+    /// The delegate. Without one, cells are squares.
     public weak var delegate: (any ShortestColumnLayoutDelegate)? { didSet { invalidateLayout() } }
 
     public var cells = ShortestColumns() { didSet { invalidateLayout() } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with round corners and a shadow. The layout determines the radius; without one, the picture is a circle.
+/// A picture with rounded corners and a shadow. The layout determines the radius; without one, the picture is a circle.
 public final class RoundPictureCell: UICollectionViewCell {
     public let imageView = UIImageView(frame: .zero)
 

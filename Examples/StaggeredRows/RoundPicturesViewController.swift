@@ -1,10 +1,10 @@
 import UIKit
 
-/// Round pictures in rows that are pushed against each other, scrolling sideways.
+/// Round pictures in rows that are shifted against each other and scroll sideways.
 public final class RoundPicturesViewController: UICollectionViewController {
     private let pictures: [String]
 
-    /// - Parameter pictures: the names of pictures of the application.
+    /// - Parameter pictures: The names of the application's pictures.
     public init(pictures: [String]) {
         self.pictures = pictures
         let layout = StaggeredRowsLayout()
@@ -36,7 +36,7 @@ public final class RoundPicturesViewController: UICollectionViewController {
         return cell
     }
 
-    /// The picture that is chosen grows and shrinks again.
+    /// Makes the chosen picture grow and shrink again.
     public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         guard let cell = collectionView.cellForItem(at: indexPath) else { return }
         UIView.animate(withDuration: 0.15) {

@@ -1,12 +1,13 @@
 import CollectionLayout
 
-/// Lines of squares along the main axis. Each line has as many squares as fit across, and every other square is shifted.
+/// Lines of squares along the main axis. Each line has as many squares as fit across, and every other square is
+/// shifted.
 ///
 /// With horizontal scrolling, the frames are those of ``StaggeredRowsLayout``.
 ///
 /// The squares in a rectangle follow from its ends: a billion squares cost as much as one.
 public struct StaggeredRows: FormulaLayout {
-    /// Length and breadth of every square, in points.
+    /// The length and the breadth of every square, in points.
     public let side: Double
     public let spacing: Double
     /// The margin at both sides, in points.

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Round pictures in rows that scroll sideways, every other row pushed a little to the right: the layout as it is written for
-/// UIKit.
+/// Round pictures in rows that scroll sideways, every other row shifted a little to the right: the layout as it is
+/// written for UIKit.
 ///
-/// Items go down the rows before they go on to the right, and only the first section is shown. See ``StaggeredRows`` for the same
-/// frames in closed form.
+/// Items go down the rows before they go on to the right, and only the first section is shown. See ``StaggeredRows``
+/// for the same frames in closed form.
 public final class StaggeredRowsLayout: UICollectionViewLayout {
-    /// Width and height of every cell.
+    /// The width and the height of every cell, in points.
     public var side: CGFloat = 80 { didSet { invalidateLayout() } }
     public var spacing: CGFloat = 15 { didSet { invalidateLayout() } }
-    /// The margin above the first row and below the last.
+    /// The margin above the first row and below the last one, in points.
     public var margin: CGFloat = 10 { didSet { invalidateLayout() } }
 
     /// The cells of each row, from left to right.

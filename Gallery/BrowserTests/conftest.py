@@ -53,7 +53,10 @@ class Gallery:
         pytest.fail(f"The gallery ended without an address:\n{self.log.read_text()}", pytrace=False)
 
     def start_and_read(self) -> str:
-        """Starts it, and waits until all files have been read. On a busy machine, it first shows some as squares without a date."""
+        """Starts it, and waits until all files have been read.
+
+        On a busy machine, it first shows some as squares without a date.
+        """
         address = self.start()
         while "reading" in json.load(urlopen(f"{address}/api/status")):
             time.sleep(0.05)

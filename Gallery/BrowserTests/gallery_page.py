@@ -95,8 +95,8 @@ def view_box(page: Page) -> Box:
     return Box(**page.locator("collection-view").bounding_box())
 
 
-# Playwright calls this once per frame. A layout, a measurement or a scroll that is still due changes one of the next frames. While
-# the engine of a rarer layout is being loaded, however, the photos stay as they were.
+# Playwright calls this once per frame. A layout, a measurement or a scroll that is still due changes one of the next
+# frames. While the engine of a rarer layout is being loaded, however, the photos stay as they were.
 ARE_STILL = """
 ([call, areLoaded]) => {
     const read = %s;
@@ -132,7 +132,7 @@ def wait_for_photos(page: Page) -> list[Cell]:
 
 
 def wait_until_still(page: Page) -> list[Cell]:
-    """Waits until nothing moves any more, also if photos have no pictures yet."""
+    """Waits until nothing moves any more, even if photos have no pictures yet."""
     page.wait_for_function(ARE_STILL, arg=[next(CALLS), False])
     return cells(page)
 

@@ -92,7 +92,7 @@ def test_many_skipped_files_are_scrolled_by_keyboard(page, start_gallery, mixed_
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_chosen_layout_is_told_from_others_in_forced_colors(page, samples, scheme):
+def test_the_chosen_layout_looks_different_in_forced_colors(page, samples, scheme):
     page.emulate_media(forced_colors="active", color_scheme=scheme)
     page.goto(samples)
     wait_for_photos(page)

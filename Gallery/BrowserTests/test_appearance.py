@@ -79,7 +79,7 @@ def test_every_window_fits(page, samples, width, height, direction):
     assert len({round(cell.frame.x) for cell in cells(page)}) >= 2
 
 
-def test_a_page_of_photos_does_no_harm_with_a_strict_policy(page, samples):
+def test_the_page_works_with_its_strict_policy(page, samples):
     complaints = []
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -125,7 +125,7 @@ def test_from_empty_and_back(page, start_gallery, tmp_path):
     assert len(wait_for_photos(page)) == 1
 
 
-def test_the_button_looks_and_tells(page, start_gallery, folder):
+def test_the_button_looks_and_reports(page, start_gallery, folder):
     page.goto(start_gallery(folder))
     wait_for_photos(page)
     page.get_by_role("button", name="Look for new photos").click()
@@ -139,7 +139,7 @@ setTimeout = (run, time) => later(run, globalThis.isHurried && time === 20_000 ?
 """
 
 
-def test_a_folder_that_is_gone_is_told_until_it_is_back(page, start_gallery, folder):
+def test_a_folder_that_is_gone_is_reported_until_it_is_back(page, start_gallery, folder):
     page.add_init_script(HURRY)
     page.goto(start_gallery(folder))
     wait_for_photos(page)
@@ -148,7 +148,7 @@ def test_a_folder_that_is_gone_is_told_until_it_is_back(page, start_gallery, fol
     page.get_by_role("button", name="Look for new photos").click()
     expect_news(page, "is missing, or its disk is")
     assert len(cells(page)) > 3
-    # The answer to the button passes, and the page asks for troubles every two seconds.
+    # The answer to the button disappears, and the page asks for problems every two seconds.
     page.wait_for_timeout(3000)
     expect_news(page, "is missing, or its disk is")
     page.evaluate("isHurried = false")

@@ -1,4 +1,4 @@
-"""Several photos at once: choosing them, also by a rubber band, favorites, hidden photos, and an archive."""
+"""Several photos at once: choosing them, including by a rubber band, favorites, hidden photos, and an archive."""
 
 import io
 import zipfile
@@ -80,7 +80,7 @@ def test_an_archive_of_what_is_chosen(page, address):
     assert archive.read("3.jpg") == (SAMPLES / "outdoors/friends.jpg").read_bytes() + bytes([3])
 
 
-def test_an_archive_that_cannot_be_made_is_said(page, address):
+def test_an_archive_that_cannot_be_made_is_reported(page, address):
     page.goto(address)
     wait_for_photos(page)
     mark(page, 0)
@@ -90,7 +90,7 @@ def test_an_archive_that_cannot_be_made_is_said(page, address):
     assert page.url == f"{address}/" and cells(page)
 
 
-def test_favorites_and_hidden_ones_stay_also_under_other_names(page, new_gallery, tmp_path):
+def test_favorites_and_hidden_ones_stay_so_under_other_names(page, new_gallery, tmp_path):
     folder = tmp_path / "Kept"
     for name in ("picos", "stream", "sunset"):
         add(folder, f"{name}.jpg", f"outdoors/{name}.jpg")

@@ -29,7 +29,7 @@ def test_the_picture_is_copied(page, samples, by_key):
     lightbox(page).get_by_role("button", name="Copy", exact=True).wait_for()
 
 
-def test_a_refusal_is_said(page, samples):
+def test_a_refusal_is_reported(page, samples):
     page.add_init_script("navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))")
     page.goto(samples)
     wait_for_photos(page)

@@ -112,7 +112,7 @@ def test_results_come_as_one_types(page, exported):
     assert wait_for_photos(page)[0].index == 0
 
 
-def test_the_lightbox_shows_photos_and_what_is_told_of_them(page, exported):
+def test_the_lightbox_shows_photos_and_what_is_known_about_them(page, exported):
     page.goto(exported)
     wait_for_photos(page)
     photo_at(page, 0).get_by_role("button").click()

@@ -23,7 +23,7 @@ def test_results_come_as_one_types(page, samples):
     expect_summary(page, "26 photos in 3 folders")
 
 
-def test_nothing_found_is_said_and_taken_back(page, samples):
+def test_nothing_found_is_reported_and_taken_back(page, samples):
     page.goto(samples)
     wait_for_photos(page)
     page.get_by_role("searchbox").fill("xyzzy")

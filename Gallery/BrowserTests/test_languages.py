@@ -7,7 +7,7 @@ import pytest
 from gallery_page import assert_nothing_overlaps, choose, photo_at, view_box, wait_for_photos
 
 LANGUAGES = sorted(file.stem for file in (Path(__file__).parents[1] / "Page/Languages").glob("*.js"))
-# Browsers often ask for the language of a region, of which the page knows only the language.
+# Browsers often ask for a language with a region. The page knows only the language.
 REGIONS = {"de": "AT", "fr": "CA", "es": "MX", "eu": "ES", "ar": "EG", "ja": "JP"}
 LOCALES = {code: f"{code}-{REGIONS[code]}" if code in REGIONS else code for code in LANGUAGES if code != "en"}
 
@@ -88,7 +88,7 @@ def test_dates_are_written_as_the_language_does(page_on, samples, language, mont
 
 
 @pytest.mark.parametrize("locale, date", [("en-GB", "16 June 2018"), ("en-US", "June 16, 2018")])
-def test_a_photo_s_date_is_written_as_where_one_lives(page_on, samples, locale, date):
+def test_a_photo_s_date_is_written_as_in_the_region(page_on, samples, locale, date):
     page = page_on("2026-01-01", locale=locale)
     page.goto(f"{samples}/?words=picos")
     wait_for_photos(page)
@@ -201,7 +201,7 @@ def test_an_exported_page_speaks_it_too(page_on, exported):
     page.get_by_role("heading", name="Gaurko egunez").wait_for()
 
 
-def test_a_wrong_password_is_said_in_the_language(page_on, locked):
+def test_a_wrong_password_is_reported_in_the_language(page_on, locked):
     page = page_on("2026-01-01", locale="es")
     page.goto(locked.start())
     page.get_by_label("Contraseña").fill("wrong horse")

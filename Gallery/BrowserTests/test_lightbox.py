@@ -159,7 +159,7 @@ def test_going_back_and_forth_quickly_leads_to_what_the_address_says(page, sampl
             }""",
             [first, second, pause],
         )
-        # A wrong state may come only after a while.
+        # A wrong state may appear only after a while.
         page.wait_for_timeout(500)
         lightbox(page).wait_for(state="visible" if second == "forward" else "hidden")
         assert ("#photo=" in page.url) == (second == "forward"), f"after {pause} ms"

@@ -32,7 +32,7 @@ def test_the_end_is_reached(page, synthetic):
     assert_nothing_overlaps(seen)
     assert seen[-1].index == 999_999
     assert max(cell.frame.bottom for cell in seen) <= view_box(page).bottom
-    # Measuring near the end may have made the content longer by some px.
+    # Measuring near the end may have made the content longer by a few px.
     scroll(page, 3000)
     seen = wait_for_photos(page)
     scroll(page, 3000)

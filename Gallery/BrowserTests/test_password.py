@@ -27,7 +27,7 @@ def test_the_password_opens_the_page_that_was_asked_for(page, locked):
     assert len(wait_for_photos(page)) == 6
 
 
-def test_a_wrong_password_is_said(page, locked):
+def test_a_wrong_password_is_reported(page, locked):
     page.goto(locked.start())
     sign_in(page, "wrong horse")
     page.get_by_role("alert").get_by_text("The password is wrong.").wait_for()
@@ -36,7 +36,7 @@ def test_a_wrong_password_is_said(page, locked):
     assert len(wait_for_photos(page)) == 6
 
 
-def test_too_many_attempts_are_said(page, locked):
+def test_too_many_attempts_are_reported(page, locked):
     page.goto(locked.start())
     for _ in range(5):
         sign_in(page, "wrong horse")

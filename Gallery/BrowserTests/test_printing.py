@@ -74,7 +74,7 @@ def test_chosen_photos_are_printed_alone(page, samples):
     assert page.evaluate("() => window.printed").count("2 photos") == 2
 
 
-def test_chosen_photos_are_printed_also_if_a_search_does_not_find_them(page, samples):
+def test_chosen_photos_are_printed_even_if_a_search_does_not_find_them(page, samples):
     page.add_init_script(WITHOUT_DIALOG)
     page.goto(samples)
     first = wait_for_photos(page)[0].alt

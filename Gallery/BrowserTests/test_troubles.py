@@ -139,7 +139,7 @@ def test_the_lightbox_says_why_a_photo_cannot_be_shown(page, samples):
     assert page.get_by_text("The file ends too early.").is_hidden()
 
 
-def test_a_favorite_that_cannot_be_stored_is_said_over_the_open_photo(page, samples):
+def test_a_failure_to_store_a_favorite_is_reported_over_the_open_photo(page, samples):
     page.goto(samples)
     wait_for_photos(page)
     photo_at(page, 2).locator("img").click()

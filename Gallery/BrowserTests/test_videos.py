@@ -122,7 +122,7 @@ def test_nothing_jumps_when_poster_and_video_arrive(page, videos):
     assert [(cell.frame, cell.picture) for cell in cells(page)] == before
 
 
-def test_what_the_browser_cannot_play_is_said(page, videos):
+def test_what_the_browser_cannot_play_is_reported(page, videos):
     page.goto(videos)
     wait_for_photos(page)
     open_item(page, 2)

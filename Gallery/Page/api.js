@@ -30,7 +30,7 @@ export const isLive = true;
  * @typedef {object} Query      a selection of photos, with their sections and order
  * @property {string} group
  * @property {string} [sort]   default: the usual order of the grouping
- * @property {string} [words]  the words that all must be found
+ * @property {string} [words]  the words, all of which must be found
  * @property {"all" | "favorites" | "hidden"} [shelf]  default: all photos that are not hidden
  * @property {string} [folder]  the path of a folder, for its photos and those of all folders in it
  * @property {string} [today]  such as "2024-06-01": repeats the photos of this day in earlier years at the start
@@ -43,8 +43,8 @@ export const isLive = true;
  * @property {number} videos  how many of them are videos; anniversaries count once
  * @property {number} anniversaries  the number of photos at the start that are of this day in earlier years
  * @property {number} skipped
- * @property {{ key: string, title: string, count: number, videos?: number, date?: string }[]} sections  `date` is the part of the date that a
- *     section's photos share, in sections by date; empty for photos without one
+ * @property {{ key: string, title: string, count: number, videos?: number, date?: string }[]} sections  `date` is the
+ *     part of the date that a section's photos share, in sections by date; empty for photos without one
  * @property {{ index: number, year: number, month: number }[]} months  the first photo of each month, if sorted by date
  * @property {boolean} synthetic
  *

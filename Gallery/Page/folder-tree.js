@@ -9,14 +9,14 @@ const pause = 700;
  * @typedef {object} Folder
  * @property {string} path     within the photo folder; empty for the photo folder itself
  * @property {string} name
- * @property {number} count    of the photos in it and in all folders in it
+ * @property {number} count    the number of photos in it and in all folders in it
  * @property {number} videos   how many of them are videos
  * @property {Folder[]} inner
  * @property {Folder} [outer]
  */
 
 /**
- * Makes a tree of sections by folder. A folder without photos of its own is in it if there are some further in.
+ * Makes a tree of sections by folder. A folder without photos of its own is included if folders in it contain some.
  * @param {string} title
  * @param {{ key: string, count: number, videos?: number }[]} sections
  * @returns {Folder}
@@ -45,8 +45,8 @@ export function makeTree(title, sections) {
 }
 
 /**
- * The panel in which a person chooses a folder, with all folders in it. By keyboard: arrows, Home, End, Enter, the first letters of
- * a name, and `*` to open all folders beside each other.
+ * The panel in which a person chooses a folder, with all folders in it. By keyboard: arrows, Home, End, Enter, the
+ * first letters of a name, and `*` to open all folders of one level.
  */
 export class FolderTree {
     #panel;

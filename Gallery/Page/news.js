@@ -5,8 +5,8 @@ import { text } from "./language.js";
 const duration = 20_000;
 
 /**
- * Sentences about the folder: a lasting one about a trouble, and a passing one about changes. If there are new photos, it links to
- * the first of them.
+ * Sentences about the folder: a lasting one about a problem, and a passing one about changes. If there are new photos,
+ * it links to the first of them.
  */
 export class News {
     #place;
@@ -55,7 +55,7 @@ export class News {
         this.#show(document.createTextNode(line));
     }
 
-    /** Shows a trouble until it is over. @param {string} [sentence]   undefined if there is none any more */
+    /** Shows a problem until it is over. @param {string} [sentence]   undefined if there is none any more */
     showTrouble(sentence) {
         if (sentence === this.#trouble?.textContent) return;
         this.#trouble?.remove();

@@ -22,8 +22,9 @@ export class PhotoCell {
     /** The control that chooses the photo by pointer. The keyboard has a key for it. */
     #check = element("div", "photo-check", icon("check"));
     #heart = element("div", "photo-heart", icon("heart"));
-    /** The button that opens the photo. Its accessible name is the image's alternative text. */
+    /** The symbol and the name of a video without a poster. */
     #poster = element("div", "photo-poster", icon("video"), element("bdi", ""));
+    /** The button that opens the photo. Its accessible name is the image's alternative text. */
     #frame = element("div", "photo-image", this.#image, this.#poster);
     #duration = element("div", "photo-duration");
     #caption = element("bdi", "");

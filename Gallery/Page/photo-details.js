@@ -65,7 +65,7 @@ export async function showDetails(panel, photo, isWanted) {
 function mapLink(latitude, longitude) {
     const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5));
     const link = document.createElement("a");
-    // The map's server learns of the place only if the person follows the link.
+    // The map's server learns the location only if the person follows the link.
     link.href = `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=14/${north}/${east}`;
     link.target = "_blank";
     link.rel = "noopener noreferrer";

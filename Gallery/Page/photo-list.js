@@ -27,7 +27,7 @@ export class PhotoList {
     #view;
     /** @type {WeakMap<HTMLElement, PhotoCell>} */
     #cellOfNode = new WeakMap();
-    /** All cells, also those of hidden nodes. @type {PhotoCell[]} */
+    /** All cells, including those of hidden nodes. @type {PhotoCell[]} */
     #cells = [];
     /** @type {import("./photo-pages.js").PhotoPages | undefined} */
     #pages;

@@ -1,6 +1,6 @@
 import { insideOf, RubberBand } from "./rubber-band.js";
 
-/** Where no rubber band begins: on photos, whose texts can be selected, and on the texts of headers. */
+/** The parts of the list where no rubber band begins: photos, whose texts can be selected, and the texts of headers. */
 const occupied = ".photo, .section-title, .section-count";
 
 /**

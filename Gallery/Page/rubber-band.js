@@ -128,7 +128,7 @@ export class RubberBand {
         choice.replace([...this.#kept, ...this.#idsIn(box, inside)]);
     }
 
-    /** Returns the ids of the photos that a box touches, also of those that are out of view. */
+    /** Returns the ids of the photos that a box touches, including those that are out of view. */
     #idsIn(box, inside) {
         const { view, idAt } = this.#list;
         for (const index of view.visible) {

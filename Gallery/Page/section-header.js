@@ -2,8 +2,8 @@ import { countText } from "./count-text.js";
 import { sectionTitle } from "./section-title.js";
 
 /**
- * Returns a section's header: a folder's path with its last component emphasized, or a date, and the numbers of photos and videos. If there
- * is not enough room, the path is cut off before the name is.
+ * Returns a section's header: a folder's path with its last component emphasized, or a date, and the numbers of photos
+ * and videos. If there is not enough room, the path is cut off before the name is.
  * @param {import("./api.js").Collection["sections"][number]} section
  * @returns {HTMLElement}
  */

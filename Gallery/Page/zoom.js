@@ -6,7 +6,7 @@ const maximumMagnification = 4;
 const smallestToggle = 2;
 
 /**
- * The scale and offset of an image on its stage. It leaves no unnecessary gap. Knows nothing about pointers.
+ * The scale and offset of an image on its stage, without unnecessary gaps. It knows nothing about pointers.
  */
 export class Zoom {
     /** Whether the image keeps its fitting size, as the poster of a video does. */

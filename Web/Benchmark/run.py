@@ -99,7 +99,7 @@ def report(rows):
             ratio = f" ({values[key] / least:.2f} x)" if least else ""
             cells.append(f"{values[key]:.3f}{ratio}".rjust(24))
         print(f"{key:{width}}  " + "  ".join(cells))
-    print("\nTimes in ms, medians; in parentheses, by what they exceed the floor.")
+    print("\nTimes in ms, medians; in parentheses, their ratios to the floor.")
 
 
 if __name__ == "__main__":

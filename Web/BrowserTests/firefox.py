@@ -20,7 +20,7 @@ SETTINGS = {
 
 
 class Firefox:
-    """The browser: one program per device scale, because the scale is a setting of the program."""
+    """The browser: one program per device scale and choice of motion, because both are settings of the program."""
 
     def __init__(self):
         self.programs = {}

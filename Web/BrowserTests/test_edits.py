@@ -371,7 +371,7 @@ def test_a_function_of_keys_that_fails_after_an_edit_is_reported_once(collection
 
 
 @pytest.mark.parametrize("keyed", [False, True])
-def test_new_data_take_the_place_of_what_was_pending(collection, keyed):
+def test_new_data_replaces_pending_changes(collection, keyed):
     page = collection(page="edits.html", **({"keyed": 1} if keyed else {}))
     page.evaluate(
         f"""() => {{

@@ -176,7 +176,7 @@ def test_every_item_has_the_breadth_and_the_spans_it_asks_for(collection, axis, 
     page.evaluate(show, [SPANNED, extents])
     page.settle()
     assert_all_is_where_it_should_be(page, "grid", axis, direction, SPANNED, extents)
-    # Without spans, the layout chooses them, also after a layout that uses none.
+    # Without spans, the layout chooses them, even after a layout that uses none.
     for layout in ["list", "packed"]:
         sections = [{"count": COUNT, "layout": layout}]
         page.evaluate(show, [sections, {}])
@@ -316,7 +316,7 @@ MISTAKES = [
         ({"header": 20}, "data.sections[0].count is undefined; give a whole number, 0 or more"),
     ],
 )  # fmt: skip
-def test_an_option_that_there_is_not_is_refused(collection, section, message):
+def test_an_unknown_option_is_refused(collection, section, message):
     page = collection(count=10)
     thrown = page.evaluate(
         "(section) => { try { view.data = { sections: [section] } } catch (error) { return [error.name, error.message] } }",

@@ -64,7 +64,7 @@ def test_a_million_in_a_row_have_an_end(collection, direction, scale):
 
 
 @pytest.mark.parametrize("axis, direction", WAYS)
-def test_the_page_is_told_where_items_are(collection, axis, direction):
+def test_the_page_learns_where_items_are(collection, axis, direction):
     page = collection(count=500_000, axis=axis, dir=direction)
     page.evaluate("view.scrollToItem(250000, { align: 'center' })")
     for index, frame in page.seen().items():

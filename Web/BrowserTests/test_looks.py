@@ -126,7 +126,7 @@ def test_the_page_can_scroll_elsewhere_while_a_carousel_glides(sections):
 def test_a_busy_page_does_not_turn_a_carousel_back(sections):
     page = sections({"count": 50, "layout": "carousel", "share": 0.4, "rest": "start", "spacing": 0}, axis="horizontal", inset=0)
     width, _ = page.size
-    # Frames come less often than the element looks whether scrolling has stopped.
+    # Frames come less often than the element checks whether scrolling has stopped.
     page.evaluate("""() => {
         const request = requestAnimationFrame;
         window.requestAnimationFrame = (action) => setTimeout(() => request(action), 200);
@@ -138,7 +138,7 @@ def test_a_busy_page_does_not_turn_a_carousel_back(sections):
 
 
 @pytest.mark.parametrize("effect", ["receding", "cover-flow"])
-def test_items_look_otherwise_away_from_the_middle(sections, effect):
+def test_items_look_different_away_from_the_middle(sections, effect):
     section = {"count": 50, "layout": "carousel", "share": 0.4, "effect": effect}
     page = sections(section, axis="horizontal")
     # The item in the middle, and the one beside it.

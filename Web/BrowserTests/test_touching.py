@@ -62,7 +62,7 @@ def test_the_size_of_the_list_is_written_once(collection):
     assert page.evaluate("window.written.length") < 60
 
 
-def test_the_range_is_told_once_for_many_scrolls(collection):
+def test_the_range_is_reported_once_for_many_scrolls(collection):
     page = collection(count=3000)
     page.evaluate(
         """() => {

@@ -47,7 +47,7 @@ export class CollectionData {
     /** Whether items have spans of their own, and whether they have spans or breadths. */
     hasSpans;
     hasExtents;
-    /** Whether the data need the engine with everything. */
+    /** Whether the data needs the engine with everything. */
     isRare;
     /** @type {Uint8Array | undefined} */
     #forgotten;

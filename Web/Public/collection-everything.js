@@ -31,7 +31,7 @@ export class Everything {
     #shelves;
     #reordering;
     #glide;
-    /** The offset to which scrolling along the page has glided last. */
+    /** The offset to which the last glide along the page has led. */
     #goal = NaN;
 
     /** @param {Parts} parts @param {import("./core.js").Core} core */
@@ -71,7 +71,7 @@ export class Everything {
     rest() {
         const { host, viewport } = this.#parts;
         if (this.#reordering.isRunning || this.#glide.isRunning) return;
-        // A glide that has arrived leads no farther.
+        // The direction of a glide that has arrived must not lead to the next resting position.
         const velocity = Math.abs(viewport.offset - this.#goal) < 1 ? 0 : viewport.direction;
         viewport.direction = 0;
         this.#goal = this.#core.resting(velocity);

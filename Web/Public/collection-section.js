@@ -76,7 +76,7 @@ export const kinds = {
     truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
 /**
- * The options of every section. The last three default to the element's values.
+ * The options of every section. The last four default to the element's values.
  * @type {Record<string, Kind | undefined>}
  */
 const common = {

@@ -318,8 +318,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * `<collection-view>`: a scrolling collection of any number of items. The page's style must give it a size.
  *
  * Nodes are children of the element, so that the page's style reaches them: `[data-kind="item"]`, `"background"`, and
- * `"header"`, `"footer"`, `"global-header"` and `"global-footer"`, each of which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
- * scrolls across is the part `shelf`: `::part(shelf)`.
+ * `"header"`, `"footer"`, `"global-header"` and `"global-footer"`, each of which is the child of a `"track"`. Nodes of
+ * kind `"separator"` and `"badge"` belong to items. A section that scrolls across is the part `shelf`: `::part(shelf)`.
  *
  * Nodes are reused for other items: a callback must expect what it left in them. The element owns their `position`, `translate`,
  * `width`, `height`, `z-index` and `visibility`, their attribute `slot`, and `transition` during a change of layout. It does not
@@ -344,7 +344,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * An error in a callback is reported to the window with the callback's name and index. The element goes on.
  */
 export class CollectionView extends HTMLElement {
-    /** Resolves when the engine is loaded; rejects if it cannot be. Elements wait by themselves. */
+    /** Resolves when the engine is loaded; rejects if it cannot be. Elements wait for it themselves. */
     static readonly ready: Promise<void>;
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
@@ -375,9 +375,10 @@ export class CollectionView extends HTMLElement {
     stickToEnd: boolean;
 
     /**
-     * Attribute `reorderable`: a person can move items, also to another section. The pointer drags (on touch after a long press).
-     * On the keyboard, Space picks up the focused item, arrow keys move it, Space drops it, and Escape puts it back. Meanwhile
-     * the item's node has the attribute `data-dragged`, and the image that follows the pointer `data-drag-image`.
+     * Attribute `reorderable`: a person can move items, even to another section. The pointer drags (on touch, after a
+     * long press). On the keyboard, Space picks up the focused item, arrow keys move it, Space drops it, and Escape
+     * puts it back. Meanwhile the item's node has the attribute `data-dragged`, and the image that follows the pointer
+     * `data-drag-image`.
      */
     reorderable: boolean;
     /** Returns what screen readers announce while an item is moved, in the page's language; default: English. */
@@ -413,7 +414,7 @@ export class CollectionView extends HTMLElement {
 
     /** Fills a node. The node already has the item's size. */
     renderItem: ((node: HTMLElement, index: number) => void) | undefined;
-    /** Fills the header of a section, also when an edit has changed the section's number of items. */
+    /** Fills the header of a section, even when an edit has changed the section's number of items. */
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
     /** Fills the footer of a section, as `renderHeader` fills its header. */
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
@@ -453,8 +454,8 @@ export class CollectionView extends HTMLElement {
      */
     readonly place: CollectionPlace | undefined;
     /**
-     * Scrolls to a saved place, also in another layout or width. Waits for a layout if there is none yet. Does nothing if the
-     * item does not exist any more, or without a place.
+     * Scrolls to a saved place, even in another layout or width. Waits for a layout if there is none yet. Does nothing
+     * if the item does not exist any more, or without a place.
      */
     restore(place: CollectionPlace | undefined): void;
     /** Scrolls an item into view as far as needed, and focuses it. */
@@ -470,8 +471,8 @@ export class CollectionView extends HTMLElement {
     /** The items that are at least partly in view, in order, without those that their section's header hides. O(drawn items). */
     readonly visible: number[];
     /**
-     * Returns an item's frame relative to the viewport's upper left corner, also if it is out of view; undefined if there is no
-     * such item.
+     * Returns an item's frame relative to the viewport's upper left corner, even if it is out of view; undefined if
+     * there is no such item.
      */
     frameOf(index: number): CollectionFrame | undefined;
 }

@@ -68,7 +68,7 @@ export class CollectionView extends HTMLElement {
     connectedCallback() {
         this.#resizing.observe(this.scroller);
         document.addEventListener("selectionchange", this.#selecting);
-        // The direction may come from any ancestor, also from outside of a shadow tree.
+        // The direction may come from any ancestor, even from outside a shadow tree.
         for (let node = this.parentNode; node; node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host ?? null) {
             this.#turning.observe(node, { attributeFilter: ["dir"] });
         }

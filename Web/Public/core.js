@@ -128,7 +128,7 @@ export class Core {
     }
 
     /**
-     * Returns memory for the sizes of `count` items. A negative slope, also −0, marks an item that sizes itself.
+     * Returns memory for the sizes of `count` items. A negative slope, including −0, marks an item that sizes itself.
      * @param {number} count
      */
     items(count) {

@@ -31,7 +31,7 @@ export class DragImage {
     }
 
     /**
-     * Animates to the item's node, and leaves the page. Leaves the element at once if that is not in the page any more.
+     * Animates to the item's node, and leaves the page; at once if the element is not in the page any more.
      * @param {import("./slot.js").Slot | undefined} slot
      */
     land(slot) {

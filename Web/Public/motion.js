@@ -15,7 +15,7 @@ export class Motion {
     /** The engine's number of the transition that is being drawn. */
     #transition = 0;
 
-    /** Whether the user has not asked for reduced motion. */
+    /** Whether animations are welcome: the user has not asked for reduced motion. */
     static get isWelcome() {
         return !matchMedia("(prefers-reduced-motion: reduce)").matches;
     }

@@ -60,7 +60,8 @@ export class PendingEdit {
     }
 
     /**
-     * Returns the edit with the data, which must follow the page's own edits, and forgets all; undefined if there is no edit.
+     * Returns the edit, the data after it, and the edits that this data has not followed yet, and forgets them;
+     * undefined if there is no edit.
      * @param {CollectionData} present
      */
     take(present) {

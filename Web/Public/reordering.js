@@ -260,7 +260,7 @@ function sentence({ phase, from, to, count }) {
     }
 }
 
-/** Returns whether the user has not asked for reduced motion. */
+/** Returns whether animations are welcome: the user has not asked for reduced motion. */
 function isWelcome() {
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

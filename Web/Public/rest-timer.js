@@ -2,8 +2,8 @@
 const pause = 150;
 
 /**
- * Detects when scrolling has stopped. The event `scrollend` does not do: it comes while a finger still holds the content, and
- * never comes when content has moved without being scrolled.
+ * Detects when scrolling has stopped. The event `scrollend` is unsuitable: it comes while a finger still holds the
+ * content, and never comes when content has moved without being scrolled.
  */
 export class RestTimer {
     #isHeld;

@@ -25,7 +25,7 @@ export class ScrollGesture {
             scroller.addEventListener(name, (event) => (this.#isTouching = event.touches.length > 0), passive);
         }
         scroller.addEventListener("pointerdown", (event) => this.#press(event));
-        // `scrollend` does not do: Firefox dispatches it whenever a pressed scrollbar has moved a little.
+        // `scrollend` is unsuitable: Firefox dispatches it whenever a pressed scrollbar has moved a little.
         for (const name of ["pointerup", "pointercancel"]) {
             scroller.addEventListener(name, () => (this.#isOnScrollbar = false));
         }

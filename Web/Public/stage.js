@@ -46,7 +46,7 @@ export class Stage {
      */
     #slots = [];
     /**
-     * All slots, also spare ones, by their nodes.
+     * All slots, including spare ones, by their nodes.
      * @type {Map<Node, Slot>}
      */
     #slotsByNode = new Map();
@@ -366,7 +366,8 @@ export class Stage {
     }
 
     /**
-     * Puts nodes into the order of items, with each section's header before them and its footer after them. Call it when scrolling has stopped: it moves nodes.
+     * Puts nodes into the order of items, with each section's header before them and its footer after them. Call it
+     * when scrolling has stopped: it moves nodes.
      */
     restoreReadingOrder() {
         const { starts } = this.data;
@@ -436,7 +437,8 @@ export class Stage {
                     callbacks.renderItem?.(slot.subject, slot.index);
                     slot.chooseTarget();
                     if (this.data.isMeasured) this.#observer.filled(slot.node);
-                    // An item may have left before its image was loaded. The page's own callback asks for less.
+                    // An item may have left before its image was loaded, so it is measured again. If the page measures
+                    // items itself, only forgotten sizes are measured again.
                     if (this.data.takeForgotten(slot.index) || !callbacks.measureItem) this.#unmeasured.add(slot);
                     break;
                 case ElementKind.header:

@@ -27,7 +27,7 @@ export class Viewport {
      * origin, so that no node is touched and transitions are not disturbed.
      */
     base = 0;
-    /** The direction in which a person has scrolled last: 1 toward the end, -1 toward the start; 0 once that was used. */
+    /** The direction in which a person last scrolled: 1 toward the end, -1 toward the start; 0 once that was used. */
     direction = 0;
     #scroller;
     #content;

@@ -1,10 +1,10 @@
 #if os(Linux)
     import CollectionView
 
-    /// Measures a scrolled frame of a compositional layout with rows that size themselves: the time in the layout's methods,
-    /// and that of the whole frame, with its cells.
+    /// Measures a scrolled frame of a compositional layout with rows that size themselves: the time in the layout's
+    /// methods, and that of the whole frame, with its cells.
     @MainActor func benchmarkCompositionalRows(_ counts: [Int]) {
-        print("\nA compositional layout of rows that size themselves, scrolled by half a row a frame ")
+        print("\nA compositional layout of rows that size themselves, scrolled by half a row per frame")
         row(["items", "top: layout", "top: frame", "mid: layout", "mid: frame"])
         for count in counts {
             let rows = Rows(count: count)
@@ -40,8 +40,8 @@
             collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
         }
 
-        /// Scrolls from a part of the content, and returns the 95th percentiles of the layout's time and of the frame's, in
-        /// nanoseconds. The median would be that of a frame in which no row appears.
+        /// Scrolls from a part of the content, and returns the 95th percentiles of the layout's time and of the
+        /// frame's, in nanoseconds. The median would be that of a frame in which no row appears.
         func scroll(from part: Double) -> [Double] {
             view.contentOffset.y = part * (view.contentSize.height - view.bounds.height)
             view.layoutIfNeeded()

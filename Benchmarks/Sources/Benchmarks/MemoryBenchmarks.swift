@@ -6,7 +6,7 @@ import CollectionLayout
 
 /// Measures the memory of arrangements per item, as the difference in the resident memory of the process.
 func benchmarkMemory() {
-    print("\nMemory an item, sizes included")
+    print("\nMemory per item, sizes included")
     row(["items", "waterfall", "list", "uniform grid"])
     let count = 10_000_000  // Large enough that memory cached by the allocator hardly matters.
     let cells = [

@@ -2,7 +2,7 @@ import CollectionLayout
 
 /// Measures operations on one section among others, and how their cost grows with the number of sections.
 func benchmarkSections() {
-    print("\nOne section of ten items among others; the last row says how many times the first one's cost the last has")
+    print("\nOne section of ten items among others; the last row is the last cost as a multiple of the first")
     row(["sections", "insert", "held", "append", "change", "measure header", "query", "frame"])
     let all = [100, 10_000, 100_000].map { sectionCount in
         let medians = medians(among: sectionCount)

@@ -40,7 +40,7 @@ private func benchmarkArranging(_ counts: [Int]) {
 }
 
 private func benchmarkQueries(_ counts: [Int]) {
-    print("\nWaterfall: what is in a viewport, at random places")
+    print("\nWaterfall: the elements in a viewport, at random positions")
     row(["items", "ours", "objects", "objects/ours", "elements"])
     for count in counts {
         let photos = Photos(count: count)
@@ -68,7 +68,7 @@ private func benchmarkQueries(_ counts: [Int]) {
 }
 
 private func benchmarkMeasuring(_ counts: [Int]) {
-    print("\nWaterfall: one item measured, the rest moved; objects are all made anew")
+    print("\nWaterfall: one item measured, the rest moved; all objects are made again")
     row(["items", "at the start", "in the middle", "at the end", "held", "objects", "objects/end"])
     for count in counts {
         let photos = Photos(count: count)

@@ -1,7 +1,7 @@
 let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let counts = sizes.isEmpty ? [1_000, 10_000, 100_000, 1_000_000] : sizes
 
-print("Medians. floor: a bare loop. objects: an object an item, as tutorials do it.")
+print("Medians. floor: a bare loop. objects: an object per item, as in tutorials.")
 benchmarkMemory()
 benchmarkWaterfall(counts)
 benchmarkLayouts(count: counts.max() ?? 1_000_000)

@@ -20,7 +20,7 @@ static void average(VipsImage *image, uint8_t color[3]) {
     g_free(pixels);
 }
 
-/// Replaces an image by its 8-bit sRGB version. Returns 0, or -1 with the image unchanged.
+/// Replaces an image by its 8-bit sRGB version. Returns 0, or -1; the image is valid in both cases.
 static int convert_to_srgb(VipsImage **image) {
     VipsImage *converted = NULL;
     // Browsers treat pixels without a profile as sRGB, so a phone's wide colors would look dull. libvips could convert

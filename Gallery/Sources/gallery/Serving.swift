@@ -54,7 +54,7 @@ extension Gallery {
         }
     }
 
-    /// Files that were being written when it was their turn are read later, and belong into the list.
+    /// Files that were being written when it was their turn are read later, and belong in the list.
     private func listSkippedOnceRead(_ photos: FolderPhotos, _ terminal: Terminal) async {
         let changes = photos.changes()
         if photos.isReading { for await _ in changes where !photos.isReading { break } }

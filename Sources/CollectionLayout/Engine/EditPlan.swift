@@ -82,7 +82,7 @@ private struct Steps {
     private(set) var items = PackedIndexMap()
     /// The new indices of the inserted items with the numbers of their steps, ascending.
     private(set) var insertions: [Entry] = []
-    /// The old indices of the sections that steps concern, ascending, once for each step.
+    /// The old indices of the sections that the steps affect, ascending, once for each step.
     private(set) var touched: [Entry] = []
     /// The new indices of the changed items with the numbers of their steps, ascending.
     private(set) var changesByNewIndex: [Entry] = []

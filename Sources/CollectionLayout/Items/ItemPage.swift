@@ -125,7 +125,7 @@ final class ItemPage: @unchecked Sendable {
 
     // MARK: Lanes
 
-    /// The lane that an item keeps.
+    /// Returns the lane that an item keeps; nil if there is none.
     func lane(of item: Int) -> Int? { Self.lane(columns.lowLanes[item], columns.highLanes[item]) }
 
     @inlinable

@@ -5,7 +5,7 @@ extension Items {
     ///   - splices: The ranges of deleted and inserted items, ascending.
     ///   - added: The inserted items, in order.
     /// - Returns: The changes of the pages; nil if there were no pages or there are none left.
-    /// - Complexity: O(items of the changed pages + n / 512), or O(*m*) if all items are equal.
+    /// - Complexity: O(items of the changed pages + n / 512), or O(inserted items) if all items are equal.
     @discardableResult
     mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) -> Repartition? {
         guard let last = splices.last else { return nil }

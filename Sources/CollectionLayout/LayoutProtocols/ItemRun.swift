@@ -112,7 +112,7 @@ extension ItemRun {
             return first &+ offset < page.count ? item(onPage: offset) : item(beyondPage: offset)
         }
 
-        /// The suggested item at an offset from the first one; see ``ItemRun/suggestedCount``. This omits the test
+        /// The suggested item at an offset from the first one; see ``ItemRun/suggestedCount``. This omits the test of
         /// whether the item is in the same page.
         ///
         /// - Parameter offset: From 0 to the number of suggested items − 1. Only debug builds test this. Other offsets

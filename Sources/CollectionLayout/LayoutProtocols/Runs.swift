@@ -1,4 +1,4 @@
-/// A loop that places the items of a section run by run, from any item on.
+/// A loop that places the items of a section run by run, starting at any item.
 @usableFromInline
 struct Runs: ~Copyable {
     @usableFromInline var run: ItemRun

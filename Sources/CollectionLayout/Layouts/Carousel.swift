@@ -83,7 +83,7 @@ public struct Carousel: BlockLayout {
         }
     }
 
-    /// The margin before the first item and after the last one, in points.
+    /// Returns the margin before the first item and after the last one, in points.
     private func margin(in container: Container) -> Double {
         rest == .center ? LayoutUnit.roundedDown(max(0, container.viewportLength - length(in: container)) / 2) : 0
     }

@@ -17,7 +17,7 @@ public struct Flow: RunLayout {
     /// The excess over the container's breadth up to which a line does not break, in points.
     public let tolerance: Double
 
-    /// Half a unit for rounding to the nearest unit like browsers, plus a margin for floating-point error: thirds and
+    /// Half a unit, to round to the nearest unit as browsers do, plus a margin for floating-point error: thirds and
     /// sixths that should add up to a half come out slightly below it. No other sum of shares is so close to a half.
     private static let half = 0.5 / LayoutUnit.perPoint + 0x1p-24
 

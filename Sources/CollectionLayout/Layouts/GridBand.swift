@@ -20,7 +20,7 @@ struct GridBand: ~Copyable {
         }
     }
 
-    /// Finds cells for the items of one band: up to the first row start that no item covers.
+    /// Finds cells for the items of one band: up to the first boundary between rows that no item crosses.
     @inline(__always)  // Saves a call for each row; most rows have few items.
     mutating func place(_ items: ItemRun.Unchecked, count: Int, into frames: inout FrameBuffer) {
         let first = frames.count

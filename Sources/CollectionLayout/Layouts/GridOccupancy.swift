@@ -9,7 +9,7 @@ struct GridArea {
 /// The occupied cells of the open rows, which may still have free cells: css-grid-2 § 8.5, "Grid Item Placement
 /// Algorithm", for items without a position of their own.
 struct GridOccupancy: Equatable, Sendable {
-    /// The maximum number of open rows. If there were more, the first ones are closed with the holes they have.
+    /// The maximum number of open rows. The first ones in excess of it are closed, even if they have holes.
     static let maximumRowCount = 64
     /// The maximum number of lanes, because a row is a machine word.
     static let maximumLaneCount = UInt64.bitWidth

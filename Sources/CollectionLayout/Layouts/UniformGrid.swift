@@ -1,6 +1,6 @@
 /// Equal cells in rows, with a fixed number of columns or as many as fit.
 ///
-/// It ignores the sizes of the items. For those, see ``Waterfall``.
+/// It ignores the sizes of the items. For items with sizes of their own, see ``Waterfall``.
 public struct UniformGrid: BlockLayout {
     /// The number of lanes, or their minimum breadth.
     public let lanes: Lanes

@@ -1,5 +1,5 @@
-/// A viewport along one of its axes, for hosts whose content may have another layout than an arrangement. Sessions
-/// scroll by ``CollectionSession/scroll(to:)-(ScrollDestination)``.
+/// A viewport along one of its axes, for hosts whose content may have another layout than an arrangement. Sessions use
+/// ``CollectionSession/scroll(to:)-(ScrollDestination)`` instead.
 public struct AxisViewport: Hashable, Sendable {
     /// The start of the viewport, in points from the start of the content.
     public var offset: Double

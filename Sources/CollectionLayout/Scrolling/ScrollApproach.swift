@@ -8,7 +8,7 @@
 /// guard let anchor = arrangement.anchor(for: target, from: offset) else { return }
 /// var approach = ScrollApproach(to: anchor)
 /// while let next = approach.next(in: arrangement) {
-///     let found = try arrangement.measure(lengths(ofWhatIsVisibleAt: next), keeping: anchor)
+///     let found = try arrangement.measure(lengths(ofElementsVisibleAt: next), keeping: anchor)
 ///     offset = arrangement.clampedOffset(found ?? next)
 /// }
 /// ```

@@ -6,8 +6,8 @@
 public struct BoundaryItem: Hashable, Sendable {
     /// The length. Ratios refer to the item's breadth.
     public var length: ItemSize
-    /// The breadth. Ratios refer to the viewport's breadth between the item's insets. If it is estimated, the item sizes
-    /// itself along both axes, but never gets broader than that.
+    /// The breadth. Ratios refer to the viewport's breadth between the item's insets. If it is estimated, the item
+    /// sizes itself along both axes, but never gets broader than that.
     public var breadth: ItemSize
     /// The point of the section and the point of the item that coincide. If the item ``takesRoom``, it lies outside the
     /// contents on an axis on which the anchor is 0 or 1.

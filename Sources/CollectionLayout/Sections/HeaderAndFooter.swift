@@ -13,8 +13,8 @@ public struct HeaderAndFooter: Hashable, Sendable {
     /// Whether the footer stays in the viewport as long as its contents are visible.
     public var pinsFooter: Bool
     #if WITHOUT_BOUNDARY_ITEMS
-        /// Always empty: hosts that have no boundary items, such as the page, are smaller by 2,400 bytes of compressed
-        /// WebAssembly without their code.
+        /// Always empty. Hosts that have no boundary items, such as the web element, are smaller by 2,400 bytes of
+        /// compressed WebAssembly without the code for them.
         public var boundary: [BoundaryItem] {
             get { [] }
             set {}

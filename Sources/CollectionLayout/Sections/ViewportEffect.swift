@@ -11,8 +11,8 @@ public struct ViewportEffect: Sendable {
     /// drawn beyond their frames by the breadth of the broadest item.
     public let reach: Double
     #if !$Embedded
-        /// The name in the text of a ``SessionScript``, which cannot contain the effect itself. The effects of the library
-        /// have names.
+        /// The name in the text of a ``SessionScript``, which cannot contain the effect itself. The effects of the
+        /// library have names.
         public var name = ""
     #endif
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance

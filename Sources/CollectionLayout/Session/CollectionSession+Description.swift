@@ -1,6 +1,6 @@
 #if !$Embedded
     extension CollectionSession: CustomStringConvertible {
-        /// What a host needs to see first when something is wrong: where the viewport is, and in which content.
+        /// The scroll offset, the number of shown elements, and the arrangement.
         public var description: String {
             "CollectionSession(offset: \(offset), shown: \(shown.count), arrangement: \(arrangement))"
         }

@@ -18,7 +18,7 @@ extension CollectionSession {
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
             reportedRect = nil
-            // The covered parts or the margins may have become larger, where elements are shown, too.
+            // The covered parts or the margins may have become larger, and elements are shown there, too.
             return settle(upTo: horizon(at: offset))
         }
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }

@@ -32,15 +32,16 @@ extension CollectionSession {
         return settle(upTo: horizon(at: offset))
     }
 
-    /// Shows the offset at which other content was shown that this content replaces, or the end of content that is too
+    /// Scrolls to the offset of the content that this content replaces, or to the end of this content if it is too
     /// short for that.
     ///
-    /// A scroll view would go back to the end by itself, but after the elements at the old offset have been measured.
+    /// A scroll view would go back to the end by itself, but only after the elements at the old offset have been
+    /// measured.
     ///
     /// - Parameters:
-    ///   - offset: The offset of the replaced content, in points. Less than 0 stays as it is, because a person may pull
-    ///     the content there.
-    ///   - isMoving: Whether a person moves the viewport, which may be beyond the end of the content then.
+    ///   - offset: The offset of the replaced content, in points. A negative one stays as it is, because a person may
+    ///     pull the content there.
+    ///   - isMoving: Whether a person is moving the viewport. It may then be beyond the end of the content.
     /// - Returns: The response. Its correction is the distance from the offset of the replaced content.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: That of ``scrolled(to:by:)``.
@@ -55,7 +56,7 @@ extension CollectionSession {
     }
 
     /// Starts a scroll to an element. The host scrolls or animates to ``Response/scrollTo``, and reports its progress
-    /// by ``scrolled(to:by:)``.
+    /// with ``scrolled(to:by:)``.
     ///
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
     /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover

@@ -18,8 +18,8 @@ extension CollectionSession {
     /// Elements before ``settledEnd`` keep their logical frames. Their physical frames change if the content scrolls
     /// from right to left, because its length changes.
     ///
-    /// - Parameter budget: The number of items to place, or less than 1 to place none. Up to a thousand more may be placed, because pages are placed
-    ///   as a whole. A million items take about ten milliseconds.
+    /// - Parameter budget: The number of items to place, or less than 1 to place none. Up to a thousand more may be
+    ///   placed, because pages are placed as a whole. A million items take about ten milliseconds.
     /// - Complexity: O(budget + log *n*).
     public mutating func settle(items budget: Int) -> Response {
         if isSettled { return Response() }

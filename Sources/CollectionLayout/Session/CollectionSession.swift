@@ -36,7 +36,7 @@
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A host can also query elements by ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, the session
+/// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, the session
 /// does not compute changes. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
     /// The positions of all elements. Beyond ``settledEnd``, they are estimates.
@@ -57,7 +57,7 @@ public struct CollectionSession: Sendable {
     var seen: OffsetInterval?
     var retained: [(reason: RetainReason, id: ElementID)] = []
     var shown = ShownElements()
-    /// The rectangle whose elements the host knows; nil if another event than a scroll has happened since.
+    /// The rectangle whose elements the host knows; nil if an event other than a scroll has happened since.
     var reportedRect: LogicalRect?
     /// Reused memory for the results of a query.
     var found: [LayoutElement] = []

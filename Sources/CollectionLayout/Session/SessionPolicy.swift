@@ -47,7 +47,7 @@ extension CollectionSession {
     public enum Settling: UInt8, Sendable {
         /// Together with the change that moves them, so that the length of the content is always exact.
         case atOnce
-        /// When the host grants the time for it, by ``CollectionSession/settle(items:)``.
+        /// When the host grants the time for it by calling ``CollectionSession/settle(items:)``.
         case whenGranted
     }
 

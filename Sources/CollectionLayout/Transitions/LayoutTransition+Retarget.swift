@@ -21,7 +21,7 @@ extension LayoutTransition {
                 next.set(index, end, end)
             } else {
                 let present = elements[index].start.mixed(with: elements[index].end, at: progress)
-                // The start is extrapolated from the new end through the present state.
+                // The start is extrapolated from the new end through the current state.
                 next.set(index, end.mixed(with: present, at: 1 / (1 - progress)), end)
             }
         }

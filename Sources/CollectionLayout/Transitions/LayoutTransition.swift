@@ -39,7 +39,7 @@ public struct LayoutTransition: Sendable {
         /// The element's name in the old arrangement; nil if it is not there.
         public let before: ElementID?
         /// The element's name in the new arrangement; nil if it is not there. An element without either name is still
-        /// disappearing since an earlier transition.
+        /// disappearing from an earlier transition.
         public let after: ElementID?
         /// The state at progress 0. For an appearing element, it is the state at its destination.
         public fileprivate(set) var start: TransitionState

@@ -21,8 +21,8 @@ public struct TransitionStyle: Sendable {
         @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
     #if !$Embedded
-        /// The name in the text of a ``SessionScript``, which cannot contain the style itself. The styles of the library
-        /// have names.
+        /// The name in the text of a ``SessionScript``, which cannot contain the style itself. The styles of the
+        /// library have names.
         public var name = ""
     #endif
 

@@ -21,8 +21,8 @@ extension CollectionLayoutAdapter {
 
     /// Scrolls a section across to an item of it.
     ///
-    /// - Parameter position: The part for the axis along which the section scrolls counts. Without one, the section is scrolled
-    ///   by the least distance that shows the item.
+    /// - Parameter position: The position at which the item is aligned. Only the part for the axis along which the
+    ///   section scrolls has an effect. Without it, the section scrolls by the least distance that shows the item.
     /// - Throws: `SessionError.layout`, also if there is no such item.
     public func scrollSection(
         toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition = []
@@ -58,7 +58,7 @@ extension CollectionLayoutAdapter {
 
 extension CollectionLayoutAdapter: ShelfScrolling {
     func shelf(inSection section: Int, didScrollTo offset: Double) {
-        // A view may outlive its section. There is nothing to scroll then.
+        // A view may outlive its section. Then there is nothing to scroll.
         try? scrollSection(section, to: CGFloat(offset))
     }
 
@@ -68,8 +68,8 @@ extension CollectionLayoutAdapter: ShelfScrolling {
 }
 
 extension UICollectionView.ScrollPosition {
-    /// Returns the point of an item and of a section that scrolls across which come together: 0 stands for the leading edges, 1
-    /// for the trailing ones; nil if there is no position along this axis.
+    /// Returns the point at which an item is aligned with a section that scrolls across: 0 stands for the leading
+    /// edges, 1 for the trailing ones; nil if there is no position along this axis.
     fileprivate func fraction(across orientation: Orientation) -> Double? {
         let positions: [Self] =
             switch orientation {

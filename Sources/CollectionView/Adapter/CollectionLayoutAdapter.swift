@@ -4,9 +4,10 @@ import Foundation
 /// Any layout of the core as a `UICollectionViewLayout`, on Apple's platforms and elsewhere.
 ///
 /// ```swift
-/// collectionView.collectionViewLayout = CollectionLayoutAdapter(Waterfall(lanes: .count(2), spacing: 8)) { path, width in
+/// let layout = CollectionLayoutAdapter(Waterfall(lanes: .count(2), spacing: 8)) { path, width in
 ///     .ratio(photos[path.item].height / photos[path.item].width)
 /// }
+/// collectionView.collectionViewLayout = layout
 /// ```
 ///
 /// ``ElementName`` has the kinds by which views are found. Items, headers and footers with an estimated size are sized
@@ -17,8 +18,8 @@ import Foundation
 ///
 /// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
 /// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes; a section that
-/// rests at a page or a group keeps that for another size. Sections are recognized by their identifier if the data
-/// source is diffable, else by their index when everything is reloaded.
+/// rests at a page or a group also rests there at another size. Sections are recognized by their identifier if the data
+/// source is diffable, otherwise by their index when everything is reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Returns the length of an item; `breadth` is the space of the section across the main axis, in points.
@@ -118,11 +119,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Returns nil, because closures cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Attaches a value to the attributes of each element, in place of an earlier one. Views read it in `apply(_:)`, by
-    /// `layoutAttributes.payload(as:)`.
+    /// Attaches a value to the attributes of each element, in place of an earlier one. Views read it in `apply(_:)`,
+    /// with `layoutAttributes.payload(as:)`.
     ///
-    /// - Parameter payload: Called whenever attributes are made, with the element's present position in the data
-    ///   source. If it depends on other things than the layout, call `invalidateLayout()` when those change.
+    /// - Parameter payload: Called whenever attributes are made, with the element's current position in the data
+    ///   source. If it depends on anything other than the layout, call `invalidateLayout()` when that changes.
     public final func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
         self.payload = ElementPayload(payload)
         let context = AdapterInvalidationContext()
@@ -189,8 +190,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return !collection.fits(next.size) || collection.follows(window, to: next)
     }
 
-    /// For a scroll, the context names pinned elements and items with an effect. For another size, everything is
-    /// arranged at once, so that the item in the middle of the screen can stay there.
+    /// Returns a context. For a scroll, it names pinned elements and items with an effect. For another size, everything
+    /// is arranged at once, so that the item in the middle of the screen can stay there.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

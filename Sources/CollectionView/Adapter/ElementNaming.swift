@@ -8,7 +8,7 @@ import Foundation
     /// Returns the element that a view shows; nil if the layout has no such elements.
     func id(ofKind viewKind: String, at path: IndexPath) -> ElementID?
 
-    /// Whether views of a kind have the index paths of items.
+    /// Returns whether views of a kind have the index paths of items.
     func followsItems(_ viewKind: String) -> Bool
 }
 

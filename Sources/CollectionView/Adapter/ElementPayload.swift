@@ -35,7 +35,7 @@ import Foundation
         write(attributes, id, size)
     }
 
-    /// Copies the last value for an element that the data source does not have any more.
+    /// Copies the last value for an element that the data source no longer has.
     func carry(from last: UICollectionViewLayoutAttributes, to attributes: UICollectionViewLayoutAttributes) {
         copy(last, attributes)
     }

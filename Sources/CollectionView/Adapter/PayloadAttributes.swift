@@ -1,13 +1,13 @@
 import Foundation
 
-/// Layout attributes with a value of the app for the element's view, such as the height of a picture or a corner
+/// Layout attributes with a value from the app for the element's view, such as the height of a picture or a corner
 /// radius. An adapter makes them; see ``CollectionLayoutAdapter/attach(_:)``.
 ///
 /// They take the place of a subclass of the attributes. Subclasses often forget to copy their own properties, and to
 /// compare them. These attributes do both, so that a view also receives attributes that differ only in their payload.
 final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayoutAttributes {
-    /// The attached value. Nil if the element has none, and while the layout does not know the element: a view keeps
-    /// its last value then.
+    /// The attached value; nil if the element has none. It is also nil while the layout does not know the element: then
+    /// a view keeps its last value.
     var payload: Payload?
 
     override func copy(with zone: NSZone? = nil) -> Any {

@@ -13,8 +13,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CATransform3D {
-    /// Applies the parts in the core's order, about the origin: scale, rotation in the plane, rotation out of it,
-    /// perspective, translation.
+    /// Makes a matrix that applies the parts in the core's order, about the origin: scale, rotation in the plane,
+    /// rotation out of it, perspective, translation.
     init(_ transform: Transform) {
         let scale = CGFloat(transform.scale)
         let (originX, originY) = (CGFloat(transform.origin.x), CGFloat(transform.origin.y))

@@ -70,7 +70,8 @@ import Foundation
         return sizes.allSatisfy { $0 == sizes[0] } ? .same(sizes[0]) : .each(sizes)
     }
 
-    /// Returns the delegate's size of an item, or the size of a place without an item; nil if the delegate has no sizes.
+    /// Returns the delegate's size of an item, or `common` for a placeholder without an item; nil if the delegate has
+    /// no sizes.
     private func size(at path: IndexPath, orOfPlaceholder common: CGSize) -> CGSize? {
         guard let path = collectionView.dataPath(ofShown: path) else { return common }
         return ask("collectionView(_:layout:sizeForItemAt:)", path) {

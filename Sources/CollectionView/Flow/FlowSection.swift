@@ -104,7 +104,7 @@ extension FlowSection {
         return CollectionSection(flow, items: items(in: room), insets: insets)
     }
 
-    /// Whether the section is arranged in closed form.
+    /// Returns whether the section is arranged in closed form.
     private func isUniform(in room: FlowContainer) -> Bool {
         guard case .same = sizes else { return false }
         return !room.isSelfSizing && room.distribution == .uikit
@@ -131,7 +131,7 @@ extension FlowSection {
     /// Returns an item for the core. The item must exist. O(1).
     func item(_ index: Int, in room: FlowContainer) -> NewItem { item(of: sizes[index] ?? .zero, in: room) }
 
-    /// Whether the section differs from another one at most in items that can be changed one by one. O(1).
+    /// Returns whether the section differs from another one at most in items that can be changed one by one. O(1).
     func isArranged(like other: FlowSection, in room: FlowContainer) -> Bool {
         guard inset == other.inset, lineSpacing == other.lineSpacing, interitemSpacing == other.interitemSpacing,
             headerSize == other.headerSize, footerSize == other.footerSize
@@ -142,7 +142,7 @@ extension FlowSection {
         }
     }
 
-    /// Returns the insets around the items, which are inside the header and the footer.
+    /// Returns the insets around the items, between the header and the footer.
     func insets(in room: FlowContainer) -> LogicalInsets {
         func grown(_ inset: CGFloat, _ growth: CGFloat?) -> Double {
             Double(growth.map { max(0, inset + $0) } ?? inset)
@@ -161,7 +161,7 @@ extension FlowSection {
 extension CGSize {
     var core: CollectionLayout.Size { CollectionLayout.Size(width: Double(width), height: Double(height)) }
 
-    /// Neither negative nor infinite.
+    /// Whether both extents are finite and not negative.
     var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 

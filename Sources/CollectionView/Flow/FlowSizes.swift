@@ -14,8 +14,8 @@ struct FlowSizes {
         sum.height += size.height - old.height
     }
 
-    /// Returns the preferred sizes of items for which an arrangement has estimates. It does not know that preferred
-    /// sizes are valid in any section.
+    /// Returns the preferred sizes of items for which an arrangement has estimates. The arrangement does not know that
+    /// preferred sizes are valid in any section.
     func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
         sizes.compactMap { id, size in
             guard let known = arrangement.size(of: id), known.isEstimate else { return nil }

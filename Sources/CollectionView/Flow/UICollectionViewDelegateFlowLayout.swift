@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides about sizes and spacing in a flow layout. Every method is optional; the layout's property stands in for a missing one.
+/// A delegate that determines the sizes and the spacing in a flow layout. Every method is optional: the layout's
+/// property replaces a missing one.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item, in points.
@@ -35,8 +36,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// Returns the size of a section's header, in points. Only the extent along the scroll axis is used; a section whose extent
-    /// is 0 has none.
+    /// Returns the size of a section's header, in points. Only the extent along the scroll axis is used; a section
+    /// whose extent is 0 has none.
     ///
     /// If missing: `(collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero`
     func collectionView(
@@ -44,8 +45,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
-    /// Returns the size of a section's footer, in points. Only the extent along the scroll axis is used; a section whose extent
-    /// is 0 has none.
+    /// Returns the size of a section's footer, in points. Only the extent along the scroll axis is used; a section
+    /// whose extent is 0 has none.
     ///
     /// If missing: `(collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero`
     func collectionView(

@@ -9,7 +9,7 @@ import Foundation
 /// the layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What the insets of a section are measured from.
+    /// The references from which the insets of a section are measured.
     public enum SectionInsetReference: Int, Sendable {
         /// The content insets of the collection view.
         case fromContentInset
@@ -31,7 +31,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The size of the items if the delegate returns none, in points. The default is 50 × 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(from: oldValue, to: itemSize) } }
-    /// The estimated size of items whose cells determine it, in points; zero if items have fixed sizes, which is the default.
+    /// The estimated size of items whose cells determine it, in points; zero if items have fixed sizes, which is the
+    /// default.
     open var estimatedItemSize = CGSize.zero { didSet { changed(from: oldValue, to: estimatedItemSize) } }
     /// The smallest distance between two lines of items, in points. The default is 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(from: oldValue, to: minimumLineSpacing) } }
@@ -47,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { changed(from: oldValue, to: footerReferenceSize) } }
     /// The distances between the edges of a section and its items if the delegate returns none, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(from: oldValue, to: sectionInset) } }
-    /// What the insets of a section are measured from. The default is the content inset.
+    /// The reference from which the insets of a section are measured. The default is the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset
     /// Whether the header of a section stays visible as long as a part of the section is.
     open var sectionHeadersPinToVisibleBounds = false {
@@ -112,8 +113,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
     }
 
-    /// For a scroll, the context names the pinned headers and footers. It does not for subclasses, because they may
-    /// move other elements, too.
+    /// Returns a context. For a scroll, it names the pinned headers and footers, except in subclasses, which may move
+    /// other elements, too.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -53,7 +53,7 @@ struct UniformFlow: FormulaLayout {
 
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         guard lineStep > 0 else { return 0..<Int.max }
-        // If lines overlap, items reach beyond the start of the next line. There is one line more at both ends,
+        // If lines overlap, items reach beyond the start of the next line. One more line is included at each end,
         // because a division may round across an integer.
         let maximumLineCount = Double(Int.max / 4 / columns)
         let first = max(0, min(((start - length) / lineStep).rounded(.down) - 1, maximumLineCount))

@@ -20,7 +20,7 @@ import Foundation
     /// Returns an item by its index path after an update.
     func newItem(at path: IndexPath) -> NewItem
 
-    /// Whether an arrangement has as many sections and items as the description.
+    /// Returns whether an arrangement has as many sections and items as the description.
     func fits(_ arrangement: Arrangement) -> Bool
 
     /// Returns the changes of the description that update items do not mention.

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension CollectionSession {
-    /// Applies the changes of a description. Measured sizes stay, also in sections with a new description.
+    /// Applies the changes of a description. Measured sizes stay, even in sections with a new description.
     ///
     /// - Complexity: O(*k*) for *k* items that are placed again.
     @MainActor mutating func revise(_ description: some CollectionDescription, through map: CollectionMap) {

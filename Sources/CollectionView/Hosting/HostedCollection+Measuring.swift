@@ -25,10 +25,10 @@ extension HostedCollection {
         if !isMeasuring, session?.element(measurement.element)?.isEstimate == false { session?.presented() }
         isMeasuring = true
         let (size, start) = (contentSize, contentOffset(in: window))
-        // The session refuses invalid sizes and the sizes of missing elements. Nothing has changed then.
+        // The session refuses invalid sizes and the sizes of missing elements. Then nothing has changed.
         _ = try? session?.measured([measurement])
         if !sections.isEmpty {
-            // They follow from a measurement, so they hold the element that measurements hold.
+            // The descriptions follow from a measurement, so they anchor the element that a measurement anchors.
             session?.policy.heldPositionWhenResized = policy.heldPosition
             _ = try? session?.describe(sections)
             session?.policy = policy

@@ -2,25 +2,25 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// Tells the session the offset of a window that was not scrolled by a person.
+    /// Reports to the session the offset of a window that was not scrolled by a person.
     func stay(in window: ScrollWindow) {
         guard let offset = offset(of: window) else { return }
         _ = try? session?.scrolled(to: offset, by: .host)
     }
 
-    /// Returns the scroll offset of a window. If it differs from the session's offset only by rounding, the session's offset
-    /// is returned: a difference would count as a scroll, and the session would choose another anchor. Right-to-left content
-    /// causes such differences, because a content offset is measured from its other end.
+    /// Returns the scroll offset of a window. If it differs from the session's offset only by rounding, the session's
+    /// offset is returned: a difference would count as a scroll, and the session would choose another anchor.
+    /// Right-to-left content causes such differences, because a content offset is measured from its other end.
     private func offset(of window: ScrollWindow) -> Double? {
         guard let hosted, let session else { return nil }
         let offset = hosted.offset(of: window)
         return abs(offset - session.offset) < 1e-6 ? session.offset : offset
     }
 
-    /// Shows new content at the offset of the old content, or at its end if it is too short for that.
+    /// Shows new content at the offset of the old content, or shows its end if it is too short for that.
     ///
     /// The collection view would scroll back to the end by itself, but too late: the elements at the old offset would
-    /// count as presented, and would be held when the items at the end are measured.
+    /// count as presented, and one of them would be anchored when the items at the end are measured.
     ///
     /// - Parameters:
     ///   - old: The offset of the old content; nil if there was none.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A layout reports invalidations, prepares with a ``CollectionDescription``, and queries elements. The session
 /// decides which element stays in place. This type reports events to the session, and returns the distance to scroll.
-// A class, because the owner's closures may query the layout while it is being arranged. They see its old state.
+// It is a class, because the owner's closures may query the layout while it is being arranged. They see its old state.
 @MainActor final class HostedCollection {
     private(set) var validity = HostedValidity.stale(keepsMeasurements: false)
     /// The session; nil before the first layout pass.
@@ -85,7 +85,7 @@ import Foundation
         defer { isArranging = false }
         let viewport = CollectionSession.Viewport(description.viewport)
         if keepingMeasurements, var session, description.fits(session.arrangement) {
-            // Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
+            // Does not throw: the counts agree, and viewports are valid; see `ScrollWindow.size`.
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
@@ -107,7 +107,8 @@ import Foundation
         followsWindow = session.arrangement.followsViewport
     }
 
-    /// Returns the data source's name of an element. It is another one only while an item is dragged.
+    /// Returns the data source's name of an element. It differs from the arrangement's name only while an item is
+    /// dragged.
     func dataID(of id: ElementID) -> ElementID { dragging?.oldID(of: id) ?? id }
 
     // MARK: Queries

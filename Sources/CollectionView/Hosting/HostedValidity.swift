@@ -1,4 +1,4 @@
-/// Whether a hosted collection agrees with the collection view, and otherwise the work to be done.
+/// Whether a hosted collection agrees with the collection view, and if not, the work to be done.
 enum HostedValidity {
     case valid
     /// The counts have changed, and update items are to come.

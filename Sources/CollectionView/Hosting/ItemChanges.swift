@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inserted and deleted items of a batch. Moved and reloaded items are among both.
+/// The inserted and deleted items of a batch. Moved and reloaded items are in both lists.
 @MainActor struct ItemChanges {
     private(set) var arrivals: [IndexPath] = []
     private(set) var departures: [IndexPath] = []

@@ -7,7 +7,7 @@ struct ScrollWindow {
     /// The covered edges of the bounds.
     var insets: UIEdgeInsets
 
-    /// Whether a finger moves the content, or the content still moves after that. It may be beyond its ends then.
+    /// Whether a finger moves the content, or the content is still moving after that. It may then be beyond its ends.
     var isMoving: Bool
 
     @MainActor init(_ collectionView: UICollectionView) {

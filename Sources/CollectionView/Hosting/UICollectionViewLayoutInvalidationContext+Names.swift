@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 extension UICollectionViewLayoutInvalidationContext {
-    /// Names the only elements that the context invalidates.
+    /// Restricts the invalidation to the given elements.
     func name(_ ids: Set<ElementID>, in naming: any ElementNaming = StandardNaming()) {
         let items = ids.filter { $0.kind == .item }
         if !items.isEmpty || ids.isEmpty { invalidateItems(at: items.map(\.indexPath)) }

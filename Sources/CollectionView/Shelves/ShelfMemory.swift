@@ -2,8 +2,8 @@ import CollectionLayout
 
 /// The offsets of sections that scroll across, kept while `reloadData()` replaces all sections.
 ///
-/// A reload is not announced, and afterwards the data source does not know the old sections any more. So the names of
-/// sections are recorded while they scroll. Without names, sections are identified by their index.
+/// A reload is not announced, and after it, the data source no longer knows the old sections. So the names of sections
+/// are recorded while they scroll. Without names, sections are identified by their index.
 @MainActor struct ShelfMemory {
     private var offsets: [AnyHashable: Double] = [:]
 
@@ -31,7 +31,7 @@ import CollectionLayout
                 // A shelf at its beginning stays there: with other items, it may begin at another offset.
                 let beginning = old.innerOffsetRange(ofSection: section)?.lowerBound
                 if let offset = old.innerOffset(ofSection: section), offset != beginning {
-                    // The section may not scroll across any more. There is no offset to restore then.
+                    // The section might no longer scroll across. Then there is no offset to restore.
                     try? session.restoreShelf(section, to: offset)
                 }
             }

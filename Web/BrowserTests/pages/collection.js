@@ -1,6 +1,7 @@
 // A collection of plain cards. Parameters of the address: count, sections (their number), layout, axis, dir, header, footer and
-// background (lengths in px), global-header and global-footer (lengths in px; with pinned, they stay in view), captions (1: below each card is a text whose length only the browser knows), buttons (1: each card
-// has a button that takes the focus).
+// background (lengths in px), global-header and global-footer (lengths in px; with pinned, they stay in view), captions
+// (1: below each card is a text whose length only the browser knows), buttons (1: each card has a button that takes the
+// focus).
 import { CollectionView } from "../../Public/collection-view.js";
 
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 extension Contract {
     /// The FNV-1a hash of the names, types and numbers that the module and the JavaScript must agree on. If it is the
-    /// same in both, they almost certainly fit.
+    /// same in both, they almost certainly match.
     var hash: UInt32 {
         let signatures = functions.map { "\($0.name)(\($0.parameters)) -> \($0.result.rawValue)" }
         return (signatures.joined(separator: "\n") + declarations + rareDeclarations).utf8.reduce(0x811c_9dc5) {

@@ -52,7 +52,7 @@ struct Contract {
         ]
     }
 
-    /// The enumerations of which only the engine with everything knows.
+    /// The enumerations that only the engine with everything uses.
     var rareEnumerations: [(name: String, cases: [(name: String, number: Int)])] {
         [
             ("TemplateNodeKind", cases(of: TemplateNodeKind.self)),

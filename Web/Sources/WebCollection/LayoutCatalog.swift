@@ -7,7 +7,7 @@ public struct LayoutChoice {
     public let title: StaticString
     /// Whether all items get the same shape, whatever their sizes.
     public let isUniform: Bool
-    /// Whether the items' sizes are given across the section's scroll axis, which is not where scrolling leads.
+    /// Whether the items' sizes are given across the section's scroll axis.
     public let isSizedAcross: Bool
     /// The options of sections with this layout.
     public let options: [LayoutOption]

@@ -25,7 +25,7 @@ public struct AnswerRecord: BitwiseCopyable {
     public var records = 0.0
     /// The content's length along the scroll axis.
     public var extent = 0.0
-    /// The viewport's offset, also after events that move the viewport.
+    /// The viewport's offset, even after events that move the viewport.
     public var offset = 0.0
     /// The offset to scroll to; NaN to stay.
     public var destination = Double.nan
@@ -118,8 +118,8 @@ public struct SectionRecord: BitwiseCopyable {
     public var effect: Double
     public var separator: Double
     public var badge: Double
-    /// The number of a ``PlacementChoice``, of a ``PatternChoice``, of a ``RestChoice``, of a ``DistributionChoice`` and
-    /// of an ``AlignmentChoice``.
+    /// The numbers of a ``PlacementChoice``, a ``PatternChoice``, a ``RestChoice``, a ``DistributionChoice`` and an
+    /// ``AlignmentChoice``; NaN for none.
     public var placement = Double.nan
     public var pattern = Double.nan
     public var rest = Double.nan
@@ -150,7 +150,7 @@ public struct SectionRecord: BitwiseCopyable {
     }
 }
 
-/// A cell of a mosaic, from the leading edge and the start of the pattern.
+/// A cell of a mosaic. Columns count from the leading edge, rows from the start of the pattern.
 public struct CellRecord: BitwiseCopyable, Equatable, Sendable {
     public var column: Double
     public var row: Double

@@ -8,7 +8,7 @@ extension WebCollection {
         #if !COMMON_ONLY
             /// The section's own template; nil for the element's.
             public var template: WebTemplate?
-            /// The cells of the section's own mosaic; empty for one of the patterns with a name.
+            /// The cells of the section's own mosaic; empty for a named pattern.
             public var cells: [CellRecord] = []
         #endif
 

@@ -6,8 +6,8 @@ import CollectionLayout
 /// It knows nothing of the DOM, or of how a browser scrolls.
 public struct WebCollection: ~Copyable {
     var content = WebContent()
-    /// Content that is not laid out yet. It is given away then, so that the session is the items' only owner and
-    /// measuring copies nothing.
+    /// Content that is not laid out yet. The layout pass hands it over to the session, which is then the items' only
+    /// owner, so that measuring copies nothing.
     private var newContent: (content: WebContent, items: [Items])?
     #if !COMMON_ONLY
         /// The spans and breadths of the items in the next content or edit; empty if the page gives none.
@@ -25,7 +25,7 @@ public struct WebCollection: ~Copyable {
     var isAsking = false
     /// The offset to scroll to; nil to stay.
     private var destination: Double?
-    /// The number of the running transition; nil if none runs. Each transition has another number than the previous
+    /// The number of the running transition; nil if none runs. Each transition has a different number from the previous
     /// one.
     public var transition: Int? { session?.isMoving == true ? transitionCount : nil }
     var transitionCount = 0
@@ -192,8 +192,8 @@ public struct WebCollection: ~Copyable {
         do throws(SessionError) { note(try event(&session!)) } catch { throw Failure(error) }
     }
 
-    /// Remembers where the session wants to scroll to. The session says it once, and one call of the host may be several
-    /// events.
+    /// Remembers where the session wants to scroll to. The session reports it once, and one call of the host may be
+    /// several events.
     mutating func note(_ response: CollectionSession.Response) {
         if let offset = response.scrollTo { destination = offset }
     }

@@ -5,7 +5,7 @@ import CollectionLayout
 // Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>! = nil
 
-// Functions that many others call are not inlined in this module, because its size is to be that of the core.
+// Functions that many others call are not inlined in this module, because its size should be that of the core.
 
 @inline(never)
 func number() -> Double {

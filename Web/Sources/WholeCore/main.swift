@@ -51,8 +51,7 @@ func setHeaderAndFooter() { arrangement.setHeaderAndFooter(headerAndFooter()) }
 @_expose(wasm, "query") @_cdecl("query")
 func query() { ask(&arrangement!) }
 
-// It changes nothing, but is `inout`: each query of a module's variable, instead of a parameter, would copy the
-// arrangement.
+// Changes nothing. The parameter is `inout`, because each query of a module's variable would copy the arrangement.
 @inline(never)
 private func ask(_ arrangement: inout Arrangement) {
     let (id, viewport) = (elementID(), flag() ? rect() : nil)
@@ -75,7 +74,7 @@ func put(_ element: LayoutElement) {
     put(Double(element.zIndex))
 }
 
-// MARK: Keeping one's place, measuring, scrolling
+// MARK: Holding the position, measuring, scrolling
 
 @inline(never)
 private func anchor(in arrangement: inout Arrangement, _ map: CollectionMap? = nil) -> ScrollAnchor? {

@@ -35,13 +35,14 @@ public final class Access: Sendable {
     }
 
     enum Answer: Equatable {
-        /// The right secret. The token identifies the browser from now on.
+        /// The secret is right. The token identifies the browser from now on.
         case session(String)
         case wrong
         /// There were too many attempts. This one was not checked.
         case tooMany(wait: Duration)
     }
 
+    /// Checks a secret, and begins a session if it is right.
     /// - Parameter client: the address of the client; `nil` if it is not known.
     func begin(_ attempt: Attempt, from client: IPAddress?) -> Answer {
         let now = clock()

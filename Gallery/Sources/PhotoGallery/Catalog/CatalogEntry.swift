@@ -1,6 +1,6 @@
 /// The catalog's record of one file.
 struct CatalogEntry: Sendable, Identifiable {
-    /// The id. It stays the same while a file keeps its path or its content, also across restarts, and is never reused.
+    /// The id. It stays the same while a file keeps its path or its content, even across restarts, and is never reused.
     var id: Int64
     var file: FoundFile
     /// The file's facts; `nil` if the file has not been read yet, or could not be read.

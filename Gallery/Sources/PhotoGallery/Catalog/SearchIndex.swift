@@ -66,7 +66,7 @@ enum SearchIndex {
         try db.cachedStatement(sql: "DELETE FROM words WHERE rowid = ?").execute(arguments: [id])
     }
 
-    /// Returns the files among those given that contain every word, or a word that begins with it.
+    /// Returns the ids of the given files that contain every word, or a word that begins with it.
     ///
     /// - Complexity: O(*n*) for *n* files. It is for files that are not in the index yet.
     static func search(_ words: String, among entries: some Sequence<CatalogEntry>) -> Set<Int64> {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reports that something in some folders has changed. It does not say what, which a scan must find out.
+/// Reports that something in some folders has changed. It does not say what: a scan must find out.
 final class FolderWatch: Sendable {
     /// The reason why changes may go unreported.
     enum Gap: Sendable, Equatable {

@@ -7,7 +7,7 @@ struct MediaBox {
     /// The position of the content in the file.
     let content: Range<Int64>
 
-    /// The most boxes beside each other that are looked at. Cameras write fewer than 30.
+    /// The most sibling boxes that are read. Cameras write fewer than 30.
     private static let maximumCount = 200
 
     /// Returns the boxes in a part of a file, up to the first damaged one.

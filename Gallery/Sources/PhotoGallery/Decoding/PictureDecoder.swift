@@ -58,7 +58,7 @@ struct PictureDecoder: Sendable {
 
     /// The way in which a process ended instead of answering.
     enum Death: Error {
-        /// The process caused a signal.
+        /// The process was ended by a signal that it caused itself.
         case crashed
         case outOfTime
         /// It waited for the disk, and was killed at the deadline.

@@ -109,7 +109,7 @@ final class PictureDecoders: Sendable {
         await block { [self] _ in askAndWait(request) }
     }
 
-    /// Runs a function that waits for another process, on a thread for that.
+    /// Runs a function that waits for another process, on a thread that may block.
     /// - Parameter wait: receives the path of the program.
     func block<Value: Sendable>(
         _ wait: @escaping @Sendable (String) -> Result<Value, PhotoProblem>

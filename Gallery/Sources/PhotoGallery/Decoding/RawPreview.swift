@@ -73,7 +73,7 @@ struct RawPreview {
         if let place = values[Tag.panasonicJPEG], place.count == 2 { consider(place[0], place[1]) }
     }
 
-    /// Keeps the longest JPEG. Raw pixels may be JPEG, too, but of the kind without losses, which nothing else uses.
+    /// Keeps the longest JPEG. Raw pixels may be JPEG, too, but lossless ones, which nothing else uses.
     private mutating func consider(_ offset: Int64, _ length: Int64) {
         guard offset > 0, length > 100, length <= Self.largest, offset <= file.size - length,
             length > range.map({ $0.upperBound - $0.lowerBound }) ?? 0,

@@ -1,4 +1,4 @@
-/// The data of a photo for an exported page. It contains neither the place nor the camera.
+/// The data of a photo for an exported page. It contains neither the location nor the camera.
 struct ExportedPhoto: Encodable {
     private let photo: Photo
     /// The file's size, in bytes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes videos for an export: the same pictures and sound, without metadata such as the place.
+/// Writes videos for an export: the same pictures and sound, without metadata such as the location.
 struct ExportedVideos {
     let decoders: PictureDecoders
     let folder: ExportFolder
@@ -21,7 +21,7 @@ struct ExportedVideos {
         let run = LimitedProgram(
             program: tools.ffmpeg,
             arguments: ["-v", "error", "-nostdin", "-y"] + PictureDecoders.opening(video.facts.format)
-                // Other streams tell the place, too: cameras write it second by second.
+                // Other streams contain the location, too: cameras write it second by second.
                 + ["-map", "0:V:0", "-map", "0:a:0?", "-c", "copy", "-map_metadata", "-1", "-map_chapters", "-1"]
                 + ["-fflags", "+bitexact", "-movflags", "+faststart", "-f", format.muxer]
                 + [LimitedProgram.path(of: LimitedProgram.output)],

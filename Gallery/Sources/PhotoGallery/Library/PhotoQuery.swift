@@ -2,7 +2,7 @@
 public struct PhotoQuery: Hashable, Sendable {
     public var grouping: Grouping
     public var sort: SortOrder
-    /// The words that all must be found; empty for every photo.
+    /// The words, all of which must be found; empty for every photo.
     public var words: String
     public var shelf: Shelf
     /// The path of a folder within the photo folder, whose photos are chosen with those of all folders in it; empty for

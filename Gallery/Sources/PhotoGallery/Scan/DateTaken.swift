@@ -3,7 +3,7 @@ struct DateTaken {
     /// The date in ISO 8601, such as "2024-06-01T18:30:00".
     let text: String
 
-    /// Reads EXIF's "2024:06:01 18:30:00" and XMP's "2024-06-01T18:30:00.00+02:00", also without a time; `nil` for
+    /// Reads EXIF's "2024:06:01 18:30:00" and XMP's "2024-06-01T18:30:00.00+02:00", even without a time; `nil` for
     /// anything else, such as the zeros of a camera whose clock was never set.
     init?(raw: String) {
         let parts = raw.split(maxSplits: 6, omittingEmptySubsequences: true) { !$0.isASCII || !$0.isNumber }

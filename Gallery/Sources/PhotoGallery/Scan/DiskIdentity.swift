@@ -3,11 +3,11 @@ import Foundation
 
 /// The identity of a mounted disk's file system, by which a disk is recognized when it is mounted again.
 ///
-/// It is the file system's UUID, which every kind of disk has, also the FAT of cameras and sticks. Where the system lists no
-/// UUIDs, as in many containers, and for file systems without a disk, it is the number that `statfs` reports (`f_fsid`).
-/// Names of devices and sizes would not do: two sticks are called `sdb1` one after the other, and one is `sdc1` the next time.
-/// A network folder often has neither. Two disks without an identity count as the same one, because photos that are kept by
-/// mistake are better than a disk that is read again at each start.
+/// It is the file system's UUID, which every kind of disk has, even the FAT of cameras and sticks. Where the system
+/// lists no UUIDs, as in many containers, and for file systems without a disk, it is the number that `statfs` reports
+/// (`f_fsid`). Names of devices and sizes would not suffice: two sticks are called `sdb1` one after the other, and one
+/// is `sdc1` the next time. A network folder often has neither. Two disks without an identity count as the same one,
+/// because photos that are kept by mistake are better than a disk that is read again at each start.
 struct DiskIdentity: Hashable, Sendable {
     let text: String
 

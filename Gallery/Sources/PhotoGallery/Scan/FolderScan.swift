@@ -10,7 +10,7 @@ struct FolderScan {
     let folder: PhotoFolder
     let catalog: Catalog
     let reader: PhotoReader
-    /// The time before what is known so far is reported for the first time.
+    /// The time after which the first partial outcome is reported.
     var firstStep = Duration.milliseconds(500)
 
     struct Outcome: Sendable {

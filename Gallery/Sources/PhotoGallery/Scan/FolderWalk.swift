@@ -55,8 +55,8 @@ extension PhotoFolder {
     /// first bytes.
     ///
     /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped.
-    /// A link to a file in the folder counts as another file. A link to a folder in it is not followed, because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
-    /// skipped.
+    /// A link to a file in the folder counts as another file. A link to a folder in it is not followed, because the
+    /// walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is skipped.
     ///
     /// - Throws: ``PhotoFolderError`` if the walk could not be finished, for example because the disk was unplugged. The
     ///   files that it has found are only some then.

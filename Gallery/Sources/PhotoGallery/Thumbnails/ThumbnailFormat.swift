@@ -1,6 +1,6 @@
 /// The format of a photo's thumbnails. It depends on the photo's own format, so that it is known without opening the file.
 ///
-/// Encoding takes a third of the time as a JPEG, and gives about a tenth more bytes.
+/// Encoding as JPEG takes a third of the time, and results in about a tenth more bytes.
 enum ThumbnailFormat: String, Codable, Sendable {
     case jpeg = "jpg"
     /// For pictures that may be transparent.

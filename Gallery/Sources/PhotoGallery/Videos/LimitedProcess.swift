@@ -63,7 +63,7 @@ struct LimitedProgram {
         let child = spawn(own, output: ends[1], files: [file.descriptor] + (output.map { [$0] } ?? []))
         close(ends[1])
         guard let child else { throw .notStarted }
-        // On a busy machine, processor time takes a multiple of it.
+        // On a busy machine, a process takes a multiple of its processor time.
         let deadline = ContinuousClock.now + .seconds(4 * limits.seconds + 60)
         let collected = Self.read(ends[0], atMost: outputLimit, by: deadline)
         if collected == nil { kill(child, SIGKILL) }

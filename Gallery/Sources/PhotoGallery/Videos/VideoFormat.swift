@@ -49,7 +49,7 @@ extension PhotoFormat {
         case has([0, 0, 1, 0xBA]): self = .mpegProgram
         case has([0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]): self = .windowsMedia
         case has(Array("FLV\u{1}".utf8)): self = .flash
-        // Every packet begins with this byte, in camcorders' files after a time of four bytes.
+        // Every packet begins with this byte, in camcorders' files after a timestamp of four bytes.
         case has([0x47]) && has([0x47], at: 188), has([0x47], at: 4) && has([0x47], at: 196): self = .mpegTransport
         default: return nil
         }

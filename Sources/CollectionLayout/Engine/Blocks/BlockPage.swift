@@ -74,7 +74,7 @@ final class BlockPage {
     /// ``blockCount``.
     func first(of block: Int) -> Int { block < blockCount ? self[block].first : itemCount }
 
-    /// Returns the block of an item, which is relative to the first item of the page.
+    /// Returns the block of an item, whose index is relative to the first item of the page.
     func block(of item: Int) -> Int {
         partOfItem(item, among: blockCount, shift: Block.shift) { first(of: $0) }
     }

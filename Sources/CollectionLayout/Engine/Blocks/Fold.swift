@@ -29,7 +29,7 @@ struct Fold: ~Copyable {
     private let firstItem: Int
     /// The first block to record.
     private let first: BlockPosition
-    /// The next block to begin, or the place after the last page when all blocks have begun.
+    /// The next block to begin, or the position after the last page when all blocks have begun.
     private var place: BlockPosition
     /// The first item of the next block.
     private var nextFirst: Int

@@ -92,7 +92,8 @@ extension FoldContent {
 }
 
 extension FoldContent {
-    /// Returns the end of items that were placed from a page on, up to the first page that is not connected.
+    /// Returns the end of the items that were placed beginning in a page, limited to the first page after it that is
+    /// not connected.
     private func endOfFollowing(_ end: Int, from page: Int) -> Int {
         var next = page + 1
         while next < pages.count, list.firsts[next] < end {

@@ -58,7 +58,7 @@ extension Arrangement {
     ///     ``OrthogonalScrolling/Mode``.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. Not every mode
     ///     uses it.
-    /// - Complexity: O(log *n*) look-ups of frames.
+    /// - Complexity: O(log *n*) lookups of frames.
     public func restingOffset(
         ofSection section: Int, from offset: Double, proposed: Double, velocity: Double
     ) -> Double? {
@@ -70,8 +70,8 @@ extension Arrangement {
     ///
     /// - Parameters:
     ///   - id: The item.
-    ///   - fraction: Aligns a point of the item with the same point between the insets: 0 stands for the leading edges, 0.5
-    ///     for the middles, and 1 for the trailing edges. `nil` stands for the least distance.
+    ///   - fraction: Aligns a point of the item with the same point between the insets: 0 stands for the leading edges,
+    ///     0.5 for the middles, and 1 for the trailing edges. Nil stands for the least distance.
     /// - Complexity: O(log *n*).
     public func innerOffset(revealing id: ElementID, alignedAt fraction: Double? = nil) -> Double? {
         guard id.kind == .item, let content = orthogonalContent(id.section), id.item < content.count else { return nil }

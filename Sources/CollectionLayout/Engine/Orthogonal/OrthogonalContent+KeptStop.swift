@@ -11,10 +11,10 @@ extension OrthogonalContent {
         let offset: Double
     }
 
-    /// Scrolls to the offset of other content, as far as possible. If the size of the viewport is different and the other
-    /// content rests at a page or a group, scrolls to that, or to the last one if there are fewer.
+    /// Scrolls to the offset of other content, as far as possible. If the size of the viewport is different and the
+    /// other content rests at a page or a group, scrolls to that, or to the last one if there are fewer.
     ///
-    /// - Complexity: O(log *n*) look-ups of frames.
+    /// - Complexity: O(log *n*) lookups of frames.
     func rest(like other: OrthogonalContent) {
         guard let scrolledOffset = other.scrolledOffset else { return }
         let isSameContent = count == other.count && isPaged == other.isPaged

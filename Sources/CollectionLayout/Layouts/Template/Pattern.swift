@@ -104,8 +104,8 @@ extension Template {
             return (frames[0].main - group.main, group.mainEnd - end)
         }
 
-        /// The spacing after the outermost group across, in points, which ``minimumBreadth`` contains otherwise; 0 unless
-        /// the breadth of the group is estimated.
+        /// The spacing after the outermost group across, in points, which ``minimumBreadth`` contains otherwise; 0
+        /// unless the breadth of the group is estimated.
         public var trailingSpacing: Double {
             plan.cross.parts[1].isEstimated ? plan.cross.parts[1].after.minimum : 0
         }

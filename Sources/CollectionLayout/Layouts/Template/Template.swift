@@ -28,7 +28,7 @@
 /// | here | there |
 /// | --- | --- |
 /// | ``Node/item(length:breadth:insets:edges:)`` | `NSCollectionLayoutItem` |
-/// | ``Node/row(length:breadth:_:repeating:spacing:insets:edges:)``, ``Node/column(length:breadth:_:repeating:spacing:insets:edges:)`` | `NSCollectionLayoutGroup.horizontal`, `.vertical` where scrolling is vertical, and the other way round |
+/// | ``Node/row(length:breadth:_:repeating:spacing:insets:edges:)``, ``Node/column(length:breadth:_:repeating:spacing:insets:edges:)`` | `NSCollectionLayoutGroup.horizontal`, `.vertical` where scrolling is vertical, and vice versa where it is horizontal |
 /// | ``Node/custom(length:breadth:insets:edges:frames:)`` | `NSCollectionLayoutGroup.custom` |
 /// | ``Dimension``, ``Spacing``, ``EdgeSpacing`` | `NSCollectionLayoutDimension`, `…Spacing`, `…EdgeSpacing` |
 /// | ``Attachment`` | `NSCollectionLayoutSupplementaryItem` |

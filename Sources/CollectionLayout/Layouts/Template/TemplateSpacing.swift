@@ -48,7 +48,7 @@ extension Template {
 
         func after(_ axis: Axis) -> Spacing { axis == .main ? end : trailing }
 
-        /// Returns the least spacing along an axis.
+        /// Returns the minimum spacing along an axis, in points.
         func minimum(along axis: Axis) -> Double { before(axis).minimum + after(axis).minimum }
     }
 }

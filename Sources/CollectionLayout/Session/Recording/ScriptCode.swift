@@ -1,6 +1,6 @@
 #if !$Embedded
-    /// The layouts, effects and styles that the text of a ``SessionScript`` names. They are code, so that the program that
-    /// reads the text has to supply them.
+    /// The layouts, effects and styles that the text of a ``SessionScript`` names. They are code, so that the program
+    /// that reads the text has to supply them.
     ///
     /// Layouts have the name that ``CollectionSection/layoutName`` returns. Effects and styles have the name that they
     /// are given.

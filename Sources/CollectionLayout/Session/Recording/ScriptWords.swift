@@ -111,7 +111,8 @@
         }
     }
 
-    /// A name as one word: spaces are underscores, and other characters that a line or a word cannot have are numbers.
+    /// A name as one word: spaces become underscores, and other characters that a line or a word cannot contain become
+    /// numbers.
     struct ScriptName: ScriptValue {
         let name: String
 

@@ -6,19 +6,20 @@
     public enum SessionEvent: Sendable {
         /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
         case scrolled(to: Double, CollectionSession.ScrollCause)
-        /// The size or the orientation of the viewport changed: ``CollectionSession/resized(to:orientation:animated:)``.
+        /// The size or the orientation of the viewport changed:
+        /// ``CollectionSession/resized(to:orientation:animated:)``.
         case resized(CollectionSession.Viewport, Orientation, animated: Bool)
-        /// The host has measured elements: ``CollectionSession/measured(_:)``.
+        /// The host measured elements: ``CollectionSession/measured(_:)``.
         case measured([MeasuredSize])
-        /// The host scrolls to an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
+        /// The host started a scroll to an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
         case scroll(ScrollDestination)
-        /// The host scrolls to an anchor: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
+        /// The host started a scroll to an anchor: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
         case scrollToAnchor(ScrollAnchor)
-        /// A shelf is scrolled: ``CollectionSession/shelf(_:scrolledTo:)``.
+        /// A shelf was scrolled: ``CollectionSession/shelf(_:scrolledTo:)``.
         case shelf(Int, scrolledTo: Double)
-        /// The host returns a shelf to an offset: ``CollectionSession/restoreShelf(_:to:)``.
+        /// The host returned a shelf to an offset: ``CollectionSession/restoreShelf(_:to:)``.
         case shelfRestored(Int, to: Double)
-        /// The host has taken the changes: ``CollectionSession/takeChanges(into:)``.
+        /// The host took the changes: ``CollectionSession/takeChanges(into:)``.
         case changesTaken
         /// The host showed the changes: ``CollectionSession/presented()``.
         case presented
@@ -26,39 +27,39 @@
         case advanced(to: Double)
         /// The running transition ended: ``CollectionSession/endTransition(_:)``.
         case ended(CollectionSession.TransitionEnd)
-        /// Items or sections are inserted, deleted, moved or changed:
+        /// Items or sections were inserted, deleted, moved or changed:
         /// ``CollectionSession/apply(_:animated:keepingPlace:)``.
         case edited(Edit, animated: Bool, keepingPlace: Bool = true)
-        /// All sections are replaced: ``CollectionSession/replace(_:through:animated:)``.
+        /// All sections were replaced: ``CollectionSession/replace(_:through:animated:)``.
         case replaced([CollectionSection], CollectionMap, animated: Bool)
-        /// A section has the description that resulted from a change:
+        /// A section got the description that resulted from a change:
         /// ``CollectionSession/changeSection(_:animated:_:)``.
         case sectionChanged(Int, CollectionSection, animated: Bool)
-        /// All sections have the descriptions that resulted from a change:
+        /// All sections got the descriptions that resulted from a change:
         /// ``CollectionSession/changeSections(animated:_:)``.
         case sectionsChanged([CollectionSection], animated: Bool)
-        /// Some sections are described again:
+        /// Some sections were described again:
         /// ``CollectionSession/describe(_:headerAndFooter:in:orientation:animated:keepingPlace:)``.
         case described(SectionDescriptions, animated: Bool, keepingPlace: Bool = true)
         /// The global header and footer changed: ``CollectionSession/changeHeaderAndFooter(to:animated:)``.
         case headerAndFooterChanged(HeaderAndFooter, animated: Bool)
-        /// The host decides otherwise: ``CollectionSession/policy``.
+        /// The host changed its decisions: ``CollectionSession/policy``.
         case policyChanged(CollectionSession.Policy)
-        /// An element is retained: ``CollectionSession/retain(_:for:)``.
+        /// An element was retained: ``CollectionSession/retain(_:for:)``.
         case retained(ElementID, CollectionSession.RetainReason)
-        /// An element is released: ``CollectionSession/release(_:)``.
+        /// An element was released: ``CollectionSession/release(_:)``.
         case released(CollectionSession.RetainReason)
-        /// A person has picked up an item: ``CollectionSession/pickUp(_:)``.
+        /// A person picked up an item: ``CollectionSession/pickUp(_:)``.
         case pickedUp(ElementID)
-        /// A person has dragged the item: ``CollectionSession/drag(to:animated:)``.
+        /// A person dragged the item: ``CollectionSession/drag(to:animated:)``.
         case dragged(to: Point, animated: Bool)
-        /// A person has dropped the item: ``CollectionSession/drop()``.
+        /// A person dropped the item: ``CollectionSession/drop()``.
         case dropped
         /// The drag was canceled: ``CollectionSession/cancelDrag(animated:)``.
         case dragCanceled(animated: Bool)
-        /// The host has granted time for placing items: ``CollectionSession/settle(items:)``.
+        /// The host granted time for placing items: ``CollectionSession/settle(items:)``.
         case settled(items: Int)
-        /// The host has placed everything up to a position: ``CollectionSession/settle(upTo:)``.
+        /// The host placed everything up to a position: ``CollectionSession/settle(upTo:)``.
         case settledThrough(Double)
 
         /// New descriptions of some sections, and perhaps another viewport.

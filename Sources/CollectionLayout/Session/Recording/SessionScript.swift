@@ -1,7 +1,7 @@
 #if !$Embedded
     /// A recorded session, which can be written as text and replayed, for example to reproduce a defect.
     ///
-    /// A host records what it tells the session:
+    /// A host records the events that it reports to the session:
     ///
     /// ```swift
     /// var script = SessionScript(.init(sections, in: viewport))

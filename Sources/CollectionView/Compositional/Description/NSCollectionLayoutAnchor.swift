@@ -2,7 +2,7 @@ import Foundation
 
 /// A point of a box: an edge, a corner or the middle, and a distance from there.
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
-    /// The edges of the anchor. Without an edge on an axis, it is at the axis's middle.
+    /// The edges of the anchor. Without an edge on an axis, it is in the middle of that axis.
     public let edges: NSDirectionalRectEdge
     /// The offset in points, or as a fraction of the supplementary item's size; see ``isFractionalOffset``.
     public let offset: CGPoint
@@ -15,7 +15,8 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
         self.isFractionalOffset = isFractionalOffset
     }
 
-    /// Creates an anchor at the given edges of a container: at a corner for two edges, in the middle of an edge for one.
+    /// Creates an anchor at the given edges of a container: at a corner for two edges, in the middle of an edge for
+    /// one.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractionalOffset: false)
     }
@@ -25,7 +26,8 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
         self.init(edges, absoluteOffset, isFractionalOffset: false)
     }
 
-    /// Creates an anchor that is moved to the trailing side and down, by a fraction of the size of the supplementary view.
+    /// Creates an anchor that is moved to the trailing side and down, by a fraction of the size of the supplementary
+    /// view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractionalOffset: true)
     }

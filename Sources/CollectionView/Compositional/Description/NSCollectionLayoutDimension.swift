@@ -30,15 +30,15 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         Self(.fractionalHeight, fractionalHeight)
     }
 
-    /// - Parameter absoluteDimension: The extent in points.
+    /// Creates a dimension of `absoluteDimension` points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
 
     /// Makes a dimension that is `estimatedDimension` points until the view has been measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
-    /// Makes an estimate, until the first such item of the section has been measured. From then on, the extent is that of the
-    /// largest one that has been measured. It grows, and becomes smaller only where all are measured again: in another width,
-    /// or after a reload.
+    /// Makes a dimension that is an estimate until the first such item of the section has been measured. From then on,
+    /// it is the largest measured extent. It shrinks only when all items are measured again: at another width, or after
+    /// a reload.
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(.uniformAcrossSiblings, estimatedDimension)
     }
@@ -49,9 +49,9 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
     public var isFractionalHeight: Bool { meaning == .fractionalHeight }
     /// Whether ``dimension`` is a length in points.
     public var isAbsolute: Bool { meaning == .absolute }
-    /// Whether ``dimension`` is a guess in points, which is replaced by the measured length.
+    /// Whether ``dimension`` is an estimate in points, which is replaced with the measured extent.
     public var isEstimated: Bool { meaning == .estimated }
-    /// Whether ``dimension`` is a guess in points, and all siblings get the greatest measured length.
+    /// Whether ``dimension`` is an estimate in points, and all siblings get the greatest measured extent.
     public var isUniformAcrossSiblings: Bool { meaning == .uniformAcrossSiblings }
 
     /// Whether a view is measured to determine the extent.

@@ -8,7 +8,7 @@ import Foundation
     var effectiveContentSize: CGSize { get }
     /// The distances between the container's edges and the space for content, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that are left after the layout has taken the reference of its insets into account, in points.
+    /// The insets that remain after the layout has applied its insets reference, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

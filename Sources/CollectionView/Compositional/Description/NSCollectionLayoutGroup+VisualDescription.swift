@@ -6,7 +6,7 @@ extension NSCollectionLayoutGroup {
     /// the frames of all items of the group, in points.
     public func visualDescription() -> String { (lines() + solution()).joined(separator: "\n") }
 
-    /// The frames in a layout that fills the main screen and scrolls vertically.
+    /// Returns the frames in a layout that fills the main screen and scrolls vertically.
     private func solution() -> [String] {
         let screen = UIScreen.main
         let axes = LayoutAxes(main: .vertical)

@@ -109,7 +109,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Makes a group whose closure determines the frames of its items.
     ///
     /// - Parameter itemProvider: The closure. It is called whenever the section is solved, and returns all items of the
-    /// group.
+    ///   group.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -128,7 +128,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// Closures cannot be compared, so they count as different.
+    /// Returns whether two items have equal descriptions. Groups with closures are never equal, because closures cannot
+    /// be compared.
     override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
         guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutGroup,
             interItemSpacing == other.interItemSpacing,

@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// The item's width and height.
     public let layoutSize: NSCollectionLayoutSize
-    /// Ignored on an axis whose size is an estimate.
+    /// The insets within the size of the item, in points. They are ignored on an axis whose size is an estimate.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space around the item, outside of its frame; nil for none.
+    /// The space around the item, outside its frame; nil for none.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var attached: [NSCollectionLayoutSupplementaryItem]
 

@@ -21,8 +21,8 @@ import Foundation
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing between groups, in points.
     public var interGroupSpacing: CGFloat = 0
-    /// What the section's insets are measured from: the edges of the collection view, its safe area, its margins, or its
-    /// readable width.
+    /// The reference from which the section's insets are measured: the edges of the collection view, its safe area, its
+    /// margins, or its readable width.
     public var contentInsetsReference = UIContentInsetsReference.automatic
     /// The insets of boundary items. `automatic` stands for the section's ``contentInsets``.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -36,21 +36,24 @@ import Foundation
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The backgrounds of the section. Only the first one is used.
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// How the section scrolls across the axis of the layout, and where it comes to rest. By default it does not.
+    /// The way in which the section scrolls across the axis of the layout, and comes to rest. By default, it does not
+    /// scroll.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Bouncing and deceleration of a section that scrolls across.
     public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// A closure that is called after the layout has been solved, and after the section has scrolled across.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Creates a section that repeats a group until all items have a place.
+    /// Creates a section that repeats a group until all items have a position.
     public convenience init(group: NSCollectionLayoutGroup) { self.init(.group(group)) }
 
     /// Makes a section with any layout of the core, such as a waterfall between compositional sections. This is an
     /// addition to UIKit.
     ///
     /// ```swift
-    /// NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 8)) { item in .ratio(photos[item].height / photos[item].width) }
+    /// NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 8)) { item in
+    ///     .ratio(photos[item].height / photos[item].width)
+    /// }
     /// ```
     ///
     /// - Parameter itemSize: The length of each item. If it is an estimate, the cell is measured.
@@ -86,8 +89,8 @@ import Foundation
         return copy
     }
 
-    /// Sections that lay out their items alike in the same space are equal, whatever their handlers are. Closures that
-    /// determine positions are never equal.
+    /// Returns whether both sections lay out their items in the same way in the same space, whatever their handlers
+    /// are. Closures that determine positions are never equal.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSection else { return false }
         return MainActor.assumeIsolated { describesTheSame(as: other) }
@@ -116,7 +119,7 @@ extension NSCollectionLayoutSection {
     }
 }
 
-/// A layout of the core in the place of a group.
+/// A layout of the core in place of a group.
 @MainActor struct ForeignLayout {
     /// Returns the core's description of a section with a number of items.
     let describe: (_ count: Int, OrthogonalScrolling?) -> CollectionSection

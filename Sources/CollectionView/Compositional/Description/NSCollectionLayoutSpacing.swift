@@ -2,7 +2,7 @@ import Foundation
 
 /// A distance between items, in points.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
-    /// The distance in points; the least one if the spacing is flexible.
+    /// The distance in points; the minimum if the spacing is flexible.
     public let spacing: CGFloat
     /// Whether the spacing may be greater than ``spacing``, so that it takes a share of the free space.
     public let isFlexible: Bool

@@ -2,13 +2,13 @@ import Foundation
 
 /// A supplementary item that is attached to an item or a group and takes no space, such as a badge.
 ///
-/// The item of its index path is its number among those of its kind in the section.
+/// The `item` of its index path is its number among the supplementary items of its kind in the section.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind that the data source is asked for.
     public private(set) var elementKind = ""
     /// The point of the container to which the view is attached.
     public private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
-    /// Nil for the same point as ``containerAnchor``.
+    /// The point of the view that lies on ``containerAnchor``; nil for the same point.
     public private(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// The view's position in front of other elements: greater numbers are nearer to the eye.
     public var zIndex = 1

@@ -15,7 +15,7 @@ import Foundation
     var transform: CGAffineTransform { get set }
     /// The transform about the element's center.
     var transform3D: CATransform3D { get set }
-    /// The kind of a supplementary or decoration view; of a cell an empty text.
+    /// The kind of a supplementary or decoration view; an empty string for a cell.
     var name: String { get }
     /// The element's index path.
     var indexPath: IndexPath { get }

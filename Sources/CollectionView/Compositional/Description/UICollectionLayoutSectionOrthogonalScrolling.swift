@@ -3,7 +3,7 @@ import Foundation
 /// The behavior of a section whose groups are side by side and scroll across: the positions at which scrolling comes to
 /// rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// The groups follow each other as in other sections.
+    /// The section does not scroll across. Its groups follow each other along the axis of the layout.
     case none
     /// Scrolling comes to rest anywhere.
     case continuous
@@ -46,7 +46,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 
     /// Whether content can be pulled beyond its ends.
     public var bounce = Bounce.automatic
-    /// How fast a movement slows down after the finger has left.
+    /// The rate at which scrolling slows down after the finger is lifted.
     public var decelerationRate = DecelerationRate.automatic
 
     public func copy(with zone: NSZone? = nil) -> Any {

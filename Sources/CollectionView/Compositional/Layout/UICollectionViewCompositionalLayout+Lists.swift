@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// Returns the list row of an element; nil outside of lists.
+    /// Returns the list row of an element; nil outside lists.
     func listRow(_ id: ElementID) -> ListRow? {
         guard let section = section(of: id), let list = section.described?.list else { return nil }
         if id.kind == .item { return list.row(at: id.indexPath, of: section.count) }

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
         adjustments.replace(inSection: section, by: items)
     }
 
-    /// Cells, then supplementary views, then decorations.
+    /// Returns the items for a handler: cells, then supplementary views, then decorations.
     private func visibleItems(
         _ elements: some Collection<LayoutElement>, scrolledTo offset: CGPoint
     ) -> [VisibleItem] {

@@ -5,15 +5,18 @@ import Foundation
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
 /// let group = NSCollectionLayoutGroup.horizontal(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
-/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+///     subitems: [item])
+/// let section = NSCollectionLayoutSection(group: group)
+/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
 /// ```
 ///
 /// Groups become templates of the core, and an adapter does the rest: cells that size themselves do not move the
-/// screen, sections that scroll across keep their offsets when the data changes, and only changes are arranged again.
-/// Positions are rounded to whole pixels.
+/// visible content, sections that scroll across keep their offsets when the data changes, and only changes are arranged
+/// again. Positions are rounded to whole pixels.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -25,7 +28,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     // MARK: Description
 
-    // None of them is a convenience initializer, because subclasses call each of them.
+    // None of the initializers is a convenience initializer, because subclasses call each of them.
 
     /// Makes a layout in which all sections have the same description.
     public init(section: NSCollectionLayoutSection) {
@@ -55,9 +58,9 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     /// Makes a layout with a description for each section.
     ///
-    /// - Parameter sectionProvider: Returns the description of a section. It is called for every section whenever the layout
-    ///   is solved: for another size, for other traits, after updates, and after `invalidateLayout()`. It must not call the
-    ///   collection view.
+    /// - Parameter sectionProvider: Returns the description of a section. It is called for every section whenever the
+    ///   layout is solved: for another size, for other traits, after updates, and after `invalidateLayout()`. It must
+    ///   not call the collection view.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -82,10 +85,10 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         register(ListDecorationView.self, forDecorationViewOfKind: ListDecoration.backgroundKind)
     }
 
-    /// Closures cannot be decoded.
+    /// Returns nil, because closures cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// A copy. Setting it solves the layout again; changing it has no effect.
+    /// A copy of the layout's configuration. Setting it solves the layout again; changing the copy has no effect.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { copied.copy() as! UICollectionViewCompositionalLayoutConfiguration }
         set {
@@ -165,7 +168,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
 
-    /// As long as the sections, and as wide as the widest group, if that is wider than the collection view.
+    /// The size of the sections. It is as wide as the widest group if that is wider than the collection view.
     ///
     /// Content that runs from right to left is not wider than the collection view, because a scroll view begins at the
     /// left edge of its content.
@@ -255,7 +258,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
 }
 
 extension SectionNames {
-    /// Whether a cell determines its length, and whether it determines its breadth; nil if it determines both.
+    /// Returns whether a cell determines its length, and whether it determines its breadth; nil if it determines both.
     func measures(ofItem item: Int) -> (length: Bool, breadth: Bool)? {
         measures.isEmpty ? nil : measures[item % measures.count]
     }

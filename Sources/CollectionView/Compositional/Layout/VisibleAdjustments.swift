@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 /// The changes that handlers have made to visible elements. They last until a handler changes them again, or the data
-/// are reloaded.
+/// is reloaded.
 @MainActor struct VisibleAdjustments {
     /// The changes by element.
     private var looks: [ElementPath: VisibleItem.Look] = [:]
@@ -12,7 +12,8 @@ import Foundation
     subscript(key: ElementPath) -> VisibleItem.Look? { looks[key] }
 
     /// Replaces the changes in a section with those of its visible items. The changes to invisible items are discarded:
-    /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for it.
+    /// otherwise an item that a handler had enlarged would still reach into view, and no handler would be called for
+    /// it.
     mutating func replace(inSection section: Int, by items: [VisibleItem]) {
         looks = looks.filter { $0.key.indexPath.first != section }
         for item in items { looks[item.key] = item.look }
@@ -56,8 +57,8 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private(set) var look: Look
 
     /// - Parameters:
-    ///   - attributes: without any adjustment.
-    ///   - frame: see ``NSCollectionLayoutVisibleItem/frame``.
+    ///   - attributes: The layout's attributes, without any adjustment.
+    ///   - frame: The frame; see ``NSCollectionLayoutVisibleItem/frame``.
     ///   - look: The previous changes; nil if there are none.
     init(_ attributes: UICollectionViewLayoutAttributes, at frame: CGRect, look: Look?) {
         key = attributes.element

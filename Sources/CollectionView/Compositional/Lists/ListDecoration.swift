@@ -30,7 +30,7 @@ import Foundation
             lineKind: ElementName.separatorKind)
     }
 
-    /// The lines of a row.
+    /// Returns the appearance of a row's lines; nil if the list has no separators.
     private func separator(of path: IndexPath) -> UIListSeparatorConfiguration? {
         separator.map { handler?(path, $0) ?? $0 }
     }
@@ -46,7 +46,7 @@ import Foundation
         }
     }
 
-    /// Lines below rows, one pixel thick.
+    /// Returns the lines below rows, one pixel thick; nil if there are none.
     func lines(along axes: LayoutAxes, pixelsPerPoint: Double) -> ItemDecoration? {
         guard let separator, separator.bottomSeparatorVisibility != .hidden || handler != nil else { return nil }
         // If single rows may differ, every row has a line that can be hidden.
@@ -56,7 +56,7 @@ import Foundation
             thickness: 1 / pixelsPerPoint, insets: axes.insets(separator.bottom.numbers), isOnlyBetween: !hasAll)
     }
 
-    /// The attributes of a line or of the list's own background; nil for other elements.
+    /// Returns the attributes of a line or of the list's own background; nil for other elements.
     ///
     /// - Parameters:
     ///   - isLast: Whether the row is the last one of its section.

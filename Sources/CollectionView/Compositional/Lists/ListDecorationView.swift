@@ -41,7 +41,7 @@ final class ListDecorationView: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    /// The cell of the row determines where the line begins.
+    /// Lays out the line. The cell of the row determines where it begins.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let attributes = layoutAttributes as? ListDecorationAttributes, let line = attributes.line else {

@@ -16,7 +16,7 @@ import Foundation
         case sidebarPlain
     }
 
-    /// Where the header of a section comes from.
+    /// The source of the header of a section.
     public enum HeaderMode: Int, Sendable {
         /// Sections have no headers.
         case none
@@ -26,7 +26,7 @@ import Foundation
         case firstItemInSection
     }
 
-    /// Where the footer of a section comes from.
+    /// The source of the footer of a section.
     public enum FooterMode: Int, Sendable {
         /// Sections have no footers.
         case none
@@ -55,9 +55,9 @@ import Foundation
 
     /// The style of the list.
     public let appearance: Appearance
-    /// Where headers come from. By default there are none.
+    /// The source of headers. By default, there are none.
     public var headerMode = HeaderMode.none
-    /// Where footers come from. By default there are none.
+    /// The source of footers. By default, there are none.
     public var footerMode = FooterMode.none
     /// The elements that are as wide as their content, at the leading side. All others are as wide as the section. The
     /// default is none.

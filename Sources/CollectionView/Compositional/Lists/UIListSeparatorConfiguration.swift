@@ -16,13 +16,13 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The value for insets that the list determines.
     public static let automaticInsets = ListLine.automaticInsets
 
-    /// Whether there is a line above the row. Automatically there is one above the first row of a group in some styles.
+    /// Whether there is a line above the row. By default, there is none; see ``Visibility/automatic``.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line below the row. Automatically there is one between two rows.
+    /// Whether there is a line below the row. By default, there is one between two rows; see ``Visibility/automatic``.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances from the edges of the row, in points.
+    /// The distances from the edges of the row to the line above it, in points.
     public var topSeparatorInsets = automaticInsets
-    /// The distances from the edges of the row, in points.
+    /// The distances from the edges of the row to the line below it, in points.
     public var bottomSeparatorInsets = automaticInsets
     /// The color of the lines.
     public var color = UIColor.separator

@@ -4,7 +4,7 @@ import Foundation
 extension BoundaryItem {
     /// - Parameters:
     ///   - insets: The insets of the supplementary items at the sides.
-    ///   - room: the room of the section, or of the whole layout.
+    ///   - room: The room of the section, or of the whole layout.
     @MainActor init(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, insets: NSDirectionalEdgeInsets, in room: SectionRoom
     ) {

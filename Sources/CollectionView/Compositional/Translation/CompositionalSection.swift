@@ -17,14 +17,14 @@ import Foundation
     private(set) var extentAcross = 0.0
     /// The extents of uniform items that have been measured.
     private(set) var uniform = UniformExtents()
-    /// The room in which these extents are true.
+    /// The room in which these extents are valid.
     private var uniformRoom = UniformExtents.Room()
     /// The contradictions in the section's description.
     private(set) var problems: [String] = []
 
     /// - Parameters:
     ///   - described: The description; nil for a section without items and without a description.
-    ///   - isFirst: whether it is the first section, with no spacing before it.
+    ///   - isFirst: Whether it is the first section, with no spacing before it.
     init(_ described: NSCollectionLayoutSection?, count: Int, isFirst: Bool, in room: SectionRoom) {
         self.described = described?.copy() as? NSCollectionLayoutSection
         self.count = count
@@ -44,7 +44,7 @@ import Foundation
         return true
     }
 
-    /// Returns the extents of uniform items that are still true for another description of the section.
+    /// Returns the extents of uniform items that are still valid for another description of the section.
     func extents(for section: CompositionalSection) -> UniformExtents {
         described == section.described && uniformRoom == section.uniformRoom ? uniform : UniformExtents()
     }
@@ -120,7 +120,8 @@ import Foundation
         }
         let inner =
             mode == nil ? container : Container(breadth: room.length, viewportLength: container.breadth)
-        // Solved here once, so that the closures of custom groups are called once, unless there are uniform items.
+        // The template is solved here once, so that the closures of custom groups are called once, unless there are
+        // uniform items.
         func solve(_ translation: inout TemplateTranslation) -> (template: Template, pattern: Template.Pattern) {
             let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
                 .prepared(for: inner)
@@ -131,13 +132,14 @@ import Foundation
         problems = pattern.problems.map(\.description)
         take(pattern, translation.attached)
         let measures = (0..<pattern.itemCount).contains { pattern.isEstimated($0) }
-        // Uniform items go on being measured when their extents are known.
+        // Uniform items are still measured when their extents are known.
         let open = template
         func items() -> Items { open.items(count: count, in: inner, sizingAll: true) }
         if translation.hasUniformItems {
             var fixed = TemplateTranslation(along: axes, room.traitCollection, uniform: uniform)
             let solved = solve(&fixed)
-            // If other items fit into a group then, the template goes on making them equal within each group.
+            // If a group had another number of items with these extents, the template only makes items equal within
+            // each group.
             if solved.pattern.itemCount == pattern.itemCount {
                 names.uniform = (0..<pattern.itemCount).map {
                     let (own, others) = (pattern.measuredAxes(of: $0), solved.pattern.measuredAxes(of: $0))
@@ -152,7 +154,7 @@ import Foundation
             core = CollectionSection(
                 template, items: items(),
                 orthogonal: OrthogonalScrolling(mode, around: pattern, length: room.length))
-            // A shelf ends with its items, so the spacing below groups that they determine becomes an inset.
+            // A shelf ends with its items. So the spacing after a group whose size they determine becomes an inset.
             if count > 0 { insets = LogicalInsets(end: pattern.trailingSpacing) }
         } else if measures {
             core = CollectionSection(template, items: items())

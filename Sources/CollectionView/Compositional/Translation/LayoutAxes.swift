@@ -21,7 +21,7 @@ struct LayoutAxes {
         }
     }
 
-    /// Returns the dimension of an item. A uniform one is the given extent.
+    /// Returns the dimension of an item. A uniform one is the given extent, or the estimate if there is none.
     func dimension(_ dimension: NSCollectionLayoutDimension, uniform extent: Double?) -> Template.Dimension {
         dimension.isUniformAcrossSiblings
             ? .absolute(extent ?? Double(dimension.dimension)) : self.dimension(dimension)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The names of elements in a section of a compositional layout, and their layers.
 struct SectionNames: Equatable {
-    /// The views of a kind of decorations of the core.
+    /// The views for one kind of the core's decorations.
     struct Attached: Equatable {
         var kind: String
         var zIndex: Int
@@ -53,7 +53,7 @@ struct SectionNames: Equatable {
         return group * positions.count + (positions.firstIndex(of: position) ?? 0)
     }
 
-    /// The inverse of ``number(ofAttached:at:)``; nil where nothing of that kind is attached.
+    /// Returns the inverse of ``number(ofAttached:at:)``; nil where nothing of that kind is attached.
     func attached(_ kind: String, number: Int) -> (index: Int, item: Int)? {
         let positions = positions(of: kind)
         guard !positions.isEmpty, number >= 0 else { return nil }
@@ -111,7 +111,7 @@ struct CompositionalNaming: ElementNaming {
         return viewKind == ElementName.separatorKind ? ElementID(ofKind: viewKind, at: path) : nil
     }
 
-    /// Returns whether all items of all sections have a view of the kind.
+    /// Returns whether every item has a view of the kind, in all sections with such views.
     func followsItems(_ viewKind: String) -> Bool {
         let attached = sections.filter { names in names.attached.contains { $0.kind == viewKind } }
         return viewKind == ElementName.separatorKind

@@ -7,7 +7,7 @@ struct SectionRoom: Equatable {
     var size: CollectionLayout.Size
     var orientation: Orientation
     var pixelsPerPoint: Double
-    /// The insets of each reference, less the insets that cover the collection view.
+    /// The insets of each reference, minus the insets that cover the collection view.
     var insets: [UIContentInsetsReference: NSDirectionalEdgeInsets]
     /// The layout's reference.
     var reference: UIContentInsetsReference
@@ -21,7 +21,7 @@ struct SectionRoom: Equatable {
 
     var breadth: Double { orientation.breadth(of: size) }
 
-    /// Returns the free space of a reference at the sides of the scroll direction.
+    /// Returns the space that a reference keeps free at the two sides across the scroll direction.
     func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         let own = self.reference == .automatic ? UIContentInsetsReference.safeArea : self.reference
         guard var sides = insets[reference == .automatic ? own : reference] else { return .zero }

@@ -91,7 +91,7 @@ extension NSCollectionLayoutGroup.Repetition {
     }
 }
 
-/// Asks the closure of a group for its items.
+/// The environment in which the closure of a group is asked for its items.
 @MainActor private final class CustomGroupRoom {
     private let axes: LayoutAxes
     private let traitCollection: UITraitCollection

@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// The greatest measured extents of a section's uniform items, along and across its groups, in points; nil before the first
-/// one has been measured.
+/// The greatest measured extents of a section's uniform items, along and across its groups, in points; nil before the
+/// first one has been measured.
 ///
 /// UIKit makes the items of a section with `uniformAcrossSiblings(estimate:)` as large as the largest one that has been
 /// measured. The core's templates make them equal within a group only.
@@ -17,8 +17,7 @@ struct UniformExtents: Equatable {
         if axes.breadth, let other = measurement.breadth { breadth = max(breadth ?? 0, other) }
     }
 
-    /// The sizes of a group and its items before anything has been measured. Where they are others, cells are measured
-    /// again.
+    /// The sizes of a group and its items before anything has been measured. If they differ, cells are measured again.
     struct Room: Equatable {
         private var breadth = 0.0
         private var sizes: [ItemSize] = []

@@ -14,7 +14,7 @@ import Foundation
     /// Whether cells determine their length.
     let measuresLength: Bool
 
-    /// Returns nil for any other group.
+    /// Makes the flow of a group; nil for any other kind of group.
     init?(
         _ group: NSCollectionLayoutGroup, spacing: Double, along axes: LayoutAxes, in container: Container,
         pixelsPerPoint: Double
@@ -34,7 +34,7 @@ import Foundation
             breadth: room.extent(of: axes.dimension(axes.breadth(group.layoutSize))), pixelsPerPoint: pixelsPerPoint)
         guard box.breadth == room.breadth else { return nil }
 
-        // Insets are ignored along an axis with an estimated size, as those of items are across here.
+        // Insets are ignored along an axis with an estimated size. Here, that includes the insets of items across.
         let isFixedGroup = !axes.length(group.layoutSize).isMeasured
         measuresLength = axes.length(item.layoutSize).isMeasured
         let groupInsets = axes.insets(group.contentInsets).ignoringLength(if: !isFixedGroup)
@@ -53,7 +53,7 @@ import Foundation
             trailing: groupEdges.trailing.minimum + groupInsets.trailing + itemEdges.trailing.minimum)
         layout = Flow(
             itemSpacing: axes.spacing(group.interItemSpacing).minimum + itemEdges.minimumAcross,
-            // A group of a fixed length is as long as it is, whatever its items are.
+            // A group with a fixed length keeps it, whatever its items are.
             lineSpacing: isFixedGroup && !measuresLength ? max(0, pitch - length) : before + after + spacing,
             alignment: .start, tolerance: 0)
         // The breadth is measured in any case.
