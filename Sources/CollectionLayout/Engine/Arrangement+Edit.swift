@@ -6,7 +6,7 @@ extension Arrangement {
     ///
     /// - Returns: The map from old to new elements, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``. Then nothing has changed.
-    /// - Complexity: O(items placed again + items of changed sections / 16 + changes · log s).
+    /// - Complexity: O(items placed again + p + n / p + changes · log s) for pages of p items.
     @discardableResult
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
         let plan = try EditPlan(edit, for: sections)

@@ -90,9 +90,11 @@ extension SectionContent {
     /// Calls `body` for every item that shares more than an end with a range, in index order.
     @inline(never)  // It is large.
     func forEachItem(
-        from lower: Double, to upper: Double, reachingBeyondShelves reach: Double = 0,
+        from lower: Double, to upper: Double, followingEffects: Bool = false, reachingBeyondShelves reach: Double = 0,
         _ body: (FrameSearch.Found) -> Void
     ) {
-        FrameSearch.forEach(from: lower, to: upper, reachingBeyondShelves: reach, offeredBy: find, body)
+        FrameSearch.forEach(
+            from: lower, to: upper, followingEffects: followingEffects, reachingBeyondShelves: reach, offeredBy: find,
+            body)
     }
 }

@@ -88,6 +88,11 @@ final class ItemPage: @unchecked Sendable {
         measuredBreadths.set(breadth, at: item, count: count)
     }
 
+    /// Whether an item may span several lanes or rows.
+    var hasSpans: Bool {
+        !columns.extents.isUniform || columns.extents[0] != ItemExtent(breadth: columns.extents[0].breadth)
+    }
+
     /// Resets every item to one lane and one row. Preferred breadths stay.
     func forgetSpans() {
         var plain = PageColumn(ItemExtent(breadth: columns.extents[0].breadth))

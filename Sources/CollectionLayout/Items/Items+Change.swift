@@ -18,9 +18,8 @@ extension Items {
     /// Sets the spans of every item, or removes all spans. Sizes and preferred breadths stay. O(n).
     public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
         guard let spans else {
-            for page in 0..<pages.count where !pages[page].columns.extents.isUniform {
-                changePage(page) { $0.forgetSpans() }
-            }
+            // Other pages are not written, because other values may share their memory.
+            for page in 0..<pages.count where pages[page].hasSpans { changePage(page) { $0.forgetSpans() } }
             return
         }
         for index in 0..<count {

@@ -109,7 +109,7 @@ extension CollectionSession {
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {
         let old = arrangement.sections
         guard map.sections.oldCount == old.count else {
-            throw .sectionCountsDiffer(expected: map.sections.oldCount, given: old.count)
+            throw .sectionCountsDiffer(expected: old.count, given: map.sections.oldCount)
         }
         guard map.sections.newCount == sections.count else {
             throw .sectionCountsDiffer(expected: map.sections.newCount, given: sections.count)

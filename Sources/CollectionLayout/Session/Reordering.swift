@@ -34,8 +34,6 @@ extension CollectionSession {
         public let from: ElementID
         /// The name of the item after the drag.
         public let to: ElementID
-        /// The response to the event.
-        public let response: Response
     }
 
     /// Begins to drag an item. It stays shown, no matter how far it is dragged, and the host draws it under the finger.
@@ -75,7 +73,7 @@ extension CollectionSession {
         guard let reordering else { return nil }
         release(.drag)
         self.reordering = nil
-        return Reordered(from: reordering.origin, to: reordering.item, response: Response())
+        return Reordered(from: reordering.origin, to: reordering.item)
     }
 
     /// Cancels the drag. The item returns to where it was picked up.

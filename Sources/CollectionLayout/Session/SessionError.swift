@@ -28,7 +28,7 @@ public enum SessionError: Error, Hashable, Sendable {
             case .noSuchSection(let section, let count):
                 "section \(section) does not exist; the number of sections is \(count)"
             case .sectionCountsDiffer(let expected, let given):
-                "\(given) sections are given, but there are \(expected) after the change; give \(expected)"
+                "\(given) sections are described or mapped, but there are \(expected)"
             case .itemCountsDiffer(let section, let expected, let given):
                 "section \(section) is given with \(given) items, but has \(expected) after the change; apply an edit to "
                     + "insert or delete items, or reload the section"

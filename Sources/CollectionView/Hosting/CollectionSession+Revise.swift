@@ -3,7 +3,7 @@ import CollectionLayout
 extension CollectionSession {
     /// Applies the changes of a description. Measured sizes stay, even in sections with a new description.
     ///
-    /// - Complexity: O(*k*) for *k* items that are placed again.
+    /// - Complexity: O(*k*) for *k* items that are placed again, and that of comparing the descriptions.
     @MainActor mutating func revise(_ description: some CollectionDescription, through map: CollectionMap) {
         let revision = description.revision(of: arrangement, through: map)
         // Nothing is thrown here, because the revision contains only sections and items that exist.

@@ -115,9 +115,6 @@ import Foundation
 
     var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
 
-    /// Returns the arrangement for a query about a rectangle.
-    func hosted(reaching rect: CGRect) -> HostedArrangement? { hosted }
-
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
     /// The anchor that would stay in place if the content changed now.
@@ -130,7 +127,7 @@ import Foundation
 
     func elements(in rect: CGRect, seenThrough window: ScrollWindow?) -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        hosted(reaching: rect)?.forEachElement(in: rect, seenThrough: visibleRect(window)) { elements.append($0) }
+        hosted?.forEachElement(in: rect, seenThrough: visibleRect(window)) { elements.append($0) }
         return elements
     }
 

@@ -19,7 +19,7 @@ extension HostedCollection {
 
     /// Returns the sections that scroll across and lie in a rectangle.
     func shelves(in rect: CGRect) -> [(section: Int, shelf: Shelf)] {
-        guard let hosted = hosted(reaching: rect) else { return [] }
+        guard let hosted else { return [] }
         var shelves: [(section: Int, shelf: Shelf)] = []
         hosted.arrangement.forEachShelf(in: hosted.rect(rect)) { section in
             if let shelf = Shelf(inSection: section, of: hosted) { shelves.append((section, shelf)) }

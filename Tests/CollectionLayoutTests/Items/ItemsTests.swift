@@ -14,6 +14,19 @@ struct ItemsTests {
         #expect(Items(count: 5, size: .fixed(1)).breadth(of: 4) == nil)
     }
 
+    @Test("Removed spans are gone, also where all items have the same, and preferred breadths stay")
+    func removedSpans() throws {
+        let section = CollectionSection(Waterfall(lanes: .count(3)), items: Items(count: 0))
+        var arrangement = try Arrangement([section], in: Size(width: 300, height: 400))
+        var edit = Edit()
+        for item in 0..<5 { edit.insertItem(.fixed(9), span: 2, breadth: 40, at: item) }
+        try arrangement.apply(edit)
+        var items = try #require(arrangement.sections[0].items)
+        #expect((0..<5).allSatisfy { items.span(of: $0) == 2 })
+        items.setSpans(nil)
+        #expect((0..<5).allSatisfy { items.span(of: $0) == 1 && items.breadth(of: $0) == 40 })
+    }
+
     @Test(
         "A section has no more items than an element's name can count",
         arguments: [Items.maximumItemCount + 1, .max])

@@ -54,6 +54,32 @@ struct ViewportEffectTests {
         }
     }
 
+    @Test("An effect draws items of a shelf into view, no matter whether they have decorations")
+    func decoratedShelf() throws {
+        for (name, effect) in Self.effects {
+            var found = 0
+            for seed in 0..<20 {
+                var random = SplitMix64(seed: seed)
+                var shelf = CollectionSection(
+                    Strip(breadth: .fixed(200)), items: Items(count: 30, size: .fixed(random.distance(40...300))),
+                    orthogonal: OrthogonalScrolling(length: .fixed(200)))
+                shelf.effect = effect
+                let offset = random.distance(0...2000)
+                let window = Rect(x: 0, y: random.distance(-100...100), width: 400, height: 400)
+                let badge = ItemDecoration.badge(length: 5, breadth: 5, at: .endTrailing)
+                let items = try [[], [badge]].map { decorations in
+                    shelf.decorations = decorations
+                    var arrangement = try Arrangement([shelf], in: Size(width: 400, height: 400))
+                    try arrangement.scroll(section: 0, to: offset)
+                    return arrangement.elements(in: window, seenThrough: window).filter { $0.id.kind == .item }
+                }
+                #expect(items[0] == items[1], "\(name), seed \(seed)")
+                found += items[0].count
+            }
+            #expect(found > 40, "\(name)")
+        }
+    }
+
     @Test("Without an effect everything looks as it lies", arguments: LayoutFixture.formulas)
     func noEffect(layout: LayoutFixture) throws {
         let arrangement = try Arrangement([layout.section(Items(count: 50))], in: Size(width: 300, height: 200))

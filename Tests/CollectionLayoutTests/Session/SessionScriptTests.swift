@@ -51,7 +51,9 @@ struct SessionScriptTests {
     func otherEvents() throws {
         let shelf = CollectionSection(
             LinearList(spacing: 6), items: Items(count: 30, size: .fixed(50)),
-            orthogonal: OrthogonalScrolling(length: .fixed(80)))
+            orthogonal: OrthogonalScrolling(
+                itemsPerGroup: 2, length: .fixed(80), minimumLength: 9, groupMargins: .init(leading: 2, trailing: 3),
+                groupBreadth: 77))
         var badged = CollectionSection(
             LinearList(), items: Items([.fixed(8), .ratio(1)], spans: [2], rowSpans: [1, 3], breadths: [nil, 4]))
         badged.decorations = [.badge(length: 4, breadth: 5, at: .endTrailing), .separator(isOnlyBetween: true)]
@@ -83,6 +85,8 @@ struct SessionScriptTests {
         }
         #expect(index == script.events.count - 1)
         #expect(again.difference(from: replayed) == nil)
+        let copied = try #require(again.arrangement.sections[0].content as? OrthogonalContent)
+        #expect(copied.scrolling == shelf.orthogonal)
         #expect(again.arrangement.sections[1].accessories.insets.leading == 1)
         // 30 items of 50 points, 29 gaps of 6 points, less the width of the viewport.
         let end: Double = 1500 + 174 - 300

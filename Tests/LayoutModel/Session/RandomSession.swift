@@ -19,7 +19,8 @@ extension SplitMix64 {
     package mutating func shelf(maximumItemCount: Int) -> CollectionSection {
         let mode = OrthogonalScrolling.Mode.allCases.randomElement(using: &self)!
         let scrolling = OrthogonalScrolling(
-            mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)))
+            mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)),
+            groupBreadth: oneIn(3) ? distance(40...300) : nil)
         let items = items(count: itemCount(atMost: min(maximumItemCount, 40)))
         if oneIn(2) {
             return CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))

@@ -38,6 +38,9 @@ extension WebCollection {
             throw error
         }
         content = WebContent(plans)
+        #if !COMMON_ONLY
+            applyPolicy()  // Sections may rest elsewhere now.
+        #endif
         transitionCount += 1
     }
 

@@ -36,7 +36,7 @@ public struct WebCollection: ~Copyable {
         didSet { applyPolicy() }
     }
 
-    private mutating func applyPolicy() {
+    mutating func applyPolicy() {
         let policy = policy
         session?.policy = policy
     }
@@ -169,15 +169,14 @@ public struct WebCollection: ~Copyable {
 
     private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
         let sections = newContent.map { $0.content.sections($0.items, newStyle) } ?? []
+        content = newContent?.content ?? content
+        style = newStyle
         do throws(SessionError) {
             session = try CollectionSession(
                 sections, headerAndFooter: headerAndFooter, in: viewport, orientation: orientation, policy: policy)
         } catch { throw Failure(error) }
-        content = newContent?.content ?? content
         newContent = nil
-        style = newStyle
         #if !COMMON_ONLY
-            applyPolicy()
             rest()
         #endif
         if sticksToEnd { try scroll(to: .end) }

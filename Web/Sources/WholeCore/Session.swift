@@ -59,7 +59,7 @@ func changeSession() -> Int32 {
         case 5: session.release(.focus)
         case 6: try session.pickUp(elementID())
         case 7: put(try session.drag(to: point(), animated: flag()))
-        case 8: if let dropped = session.drop() { put(dropped.response) }
+        case 8: _ = session.drop()
         case 9: put(session.cancelDrag(animated: flag()))
         default: if let saved { put(try session.restore(saved) { $0 }) }
         }

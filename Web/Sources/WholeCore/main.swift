@@ -43,7 +43,7 @@ func changeSection() -> Int32 {
     }
 }
 
-@_expose(wasm, "set_bands") @_cdecl("set_bands")
+@_expose(wasm, "set_header_and_footer") @_cdecl("set_header_and_footer")
 func setHeaderAndFooter() { arrangement.setHeaderAndFooter(headerAndFooter()) }
 
 // MARK: Questions

@@ -77,7 +77,8 @@ extension ArrangedSection {
         let isDrawnElsewhere = search.followsEffects && accessories.effect != nil
         let reach = isDrawnElsewhere ? accessories.drawnDecorationReach : accessories.decorationReach
         content.forEachItem(
-            from: search.start - reach, to: search.end + reach, reachingBeyondShelves: search.reachBeyondShelves
+            from: search.start - reach, to: search.end + reach, followingEffects: search.followsEffects,
+            reachingBeyondShelves: search.reachBeyondShelves
         ) { found in
             let item = found.id.item
             search.offer(

@@ -65,14 +65,16 @@
 
     extension OrthogonalScrolling: ScriptValue {
         func write(to words: inout ScriptWriter) {
-            words.add(mode, itemsPerGroup, length, minimumLength, groupMargins.leading, groupMargins.trailing)
+            words.add(
+                mode, itemsPerGroup, length, minimumLength, groupMargins.leading, groupMargins.trailing, groupBreadth)
         }
 
         init(from words: inout ScriptReader) throws(ScriptError.Problem) {
             self.init(
                 try words.read(), itemsPerGroup: try words.read(), length: try words.read(),
                 minimumLength: try words.read(),
-                groupMargins: GroupMargins(leading: try words.read(), trailing: try words.read()))
+                groupMargins: GroupMargins(leading: try words.read(), trailing: try words.read()),
+                groupBreadth: try words.read())
         }
     }
 

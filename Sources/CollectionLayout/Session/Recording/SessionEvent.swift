@@ -130,7 +130,7 @@
             case .pickedUp(let id): try pickUp(id)
             case .dragged(let point, let animated):
                 return try drag(to: point, animated: animated)?.response ?? Response()
-            case .dropped: return drop()?.response ?? Response()
+            case .dropped: _ = drop()
             case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
             case .settled(let budget): return settle(items: budget)
             case .settledThrough(let position): return settle(upTo: position)
