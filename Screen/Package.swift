@@ -30,7 +30,7 @@ let package = Package(
                 .product(name: "Examples", package: "swift-collection-view"),
                 .product(name: "UIKit", package: "swift-collection-view"),
             ]),
-        // An app of one's own, as it is written for iOS.
+        // A sample of an app of your own, written as for iOS.
         .executableTarget(
             name: "slides", dependencies: ["UIKitGTK", .product(name: "UIKit", package: "swift-collection-view")],
             resources: [.copy("Pictures")]),

@@ -1,4 +1,4 @@
-"""A session in which assistive technologies listen, and what they see of a program."""
+"""A session with assistive technologies, and what they see of a program."""
 
 import json
 import os
@@ -7,7 +7,7 @@ from pathlib import Path
 
 READER = Path(__file__).with_name("accessible_tree.py")
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
-# Only the bus of assistive technologies is started. Other services of a desktop need a desktop.
+# Only the bus of assistive technologies is started. Other services need a desktop.
 CONFIGURATION = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -33,7 +33,7 @@ class Session:
         self.environment = quiet | {"DBUS_SESSION_BUS_ADDRESS": address, "GTK_A11Y": "atspi"}
 
     def let_listen(self):
-        """Enables accessibility on the bus, as a screen reader does when it starts."""
+        """Enable accessibility on the bus, as a screen reader does when it starts."""
         subprocess.run(
             ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
              "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
@@ -50,7 +50,7 @@ class Session:
         return json.loads(done.stdout or "null")
 
     def elements(self, shown):
-        """All elements of a program, from the outermost to the innermost, in reading order."""
+        """Return all elements of a program in reading order, each before the elements that it contains."""
 
         def flat(element):
             yield element

@@ -1,6 +1,6 @@
 """Reads a program's accessibility tree, and performs actions in it.
 
-A program of its own, because Debian's bindings of AT-SPI belong to Debian's Python:
+A separate program, because Debian's bindings of AT-SPI need Debian's Python:
 
     /usr/bin/python3 accessible_tree.py PID               # prints the elements as JSON
     /usr/bin/python3 accessible_tree.py PID press NAME    # performs the action of an element

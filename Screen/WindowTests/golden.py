@@ -1,4 +1,4 @@
-"""Compares pictures with those of the repository, pixel by pixel, and records them.
+"""Compares pictures with those in the repository, pixel by pixel, and records them.
 
 The environment variable RECORD_PICTURES is that of the other golden pictures; CONTRIBUTING.md explains it.
 """
@@ -12,13 +12,13 @@ from PIL import Image, ImageChops
 
 PICTURES = Path(__file__).with_name("Pictures")
 VERSIONS = PICTURES / "versions.json"
-# The libraries that decide about pixels. Their other versions smooth edges or decode in other ways.
+# The libraries that determine the pixels. Other versions smooth edges or decode pictures differently.
 LIBRARIES = ["gtk4", "pango", "cairo", "pixman-1", "freetype2", "harfbuzz", "gdk-pixbuf-2.0"]
 RECORDINGS = ["all", "missing", "failed", "never"]
 
 
 def chosen_recording():
-    """Return the pictures to write, from the environment."""
+    """Return which pictures to write, from the environment."""
     recording = os.environ.get("RECORD_PICTURES", "never")
     if recording not in RECORDINGS:
         raise ValueError(f'RECORD_PICTURES is "{recording}": set it to one of {", ".join(RECORDINGS)}')
@@ -44,7 +44,7 @@ def reason_to_skip():
 
 
 def compare(drawn, name):
-    """Fail if a picture differs from the one of the repository. The new one is recorded if a person has asked for it."""
+    """Fail if a picture differs from the one in the repository, or record the new one if the environment says so."""
     golden, recording = PICTURES / f"{name}.png", chosen_recording()
     if recording == "all" or not golden.exists() and recording in ("missing", "failed"):
         golden.write_bytes(drawn.read_bytes())

@@ -1,4 +1,4 @@
-"""An example in a window, and what a person sees of it and does with it."""
+"""An example in a window, as a person sees and operates it."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ class ShownWindow:
         self.id = self.wait_for(lambda: self.do("search", "--onlyvisible", "--pid", str(self.program.pid)).split())[-1]
 
     def do(self, *command):
-        """Runs a command of xdotool and returns its output."""
+        """Run a command of xdotool, and return its output."""
         done = subprocess.run(["xdotool", *map(str, command)], env=self.environment, capture_output=True, text=True)
         return done.stdout
 
@@ -42,11 +42,11 @@ class ShownWindow:
         raise AssertionError("waited in vain")
 
     def rest(self):
-        """The picture when nothing moves any more, and no photograph is missing."""
+        """Return the picture when nothing moves any more, and no photograph is missing."""
         last = [self.picture()]
 
         def stands_still():
-            time.sleep(1)  # Decelerating content moves slowly at its end.
+            time.sleep(1)  # Decelerating content moves slowly at the end.
             before, last[0] = last[0], self.picture()
             return last[0] if difference(before, last[0]) == 0 else None
 

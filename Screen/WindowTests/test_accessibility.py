@@ -17,7 +17,7 @@ def named(elements):
 
 
 def the_first(shown, session, name):
-    """The first item, as soon as it has a name that begins in this way."""
+    """Return the first item, as soon as its name begins with the given one."""
 
     def first():
         items = session.items(shown)
@@ -32,7 +32,7 @@ def selected(shown, session):
 
 def test_the_visible_cells_have_names_and_frames_in_reading_order(window, session):
     shown = window("pinterest", **session.environment)
-    # Nobody listens yet: a tool that only looks sees what there is when nothing moves.
+    # Accessibility is not enabled, so the elements are updated only when nothing moves.
     first = the_first(shown, session, "Autumn hills")
     items = session.items(shown)
     assert first["name"] == "Autumn hills, From outdoors, 960 × 639 pixels"

@@ -1,4 +1,4 @@
-"""The choice of the pictures that a test run writes."""
+"""The choice of the pictures that a test run records."""
 
 import pytest
 

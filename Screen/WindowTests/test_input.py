@@ -69,5 +69,5 @@ def test_a_click_selects(window):
     shown = window("pinterest")
     before = shown.rest()
     shown.do("mousemove", 100, 100, "click", 1)
-    # A border of three points around a card.
+    # The selected card gets a border of three points.
     assert 500 < difference(before, shown.rest()) < 20_000

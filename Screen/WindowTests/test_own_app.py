@@ -7,12 +7,12 @@ from PIL import Image
 
 from shown_window import SLIDES
 
-# The colors of the skies in the app's pictures, in their order.
+# The colors of the skies in the app's pictures, in the order of the pictures.
 SKIES = [(250, 190, 150), (120, 190, 250), (70, 50, 110)]
 
 
 def sky(picture):
-    """Which of the pictures is shown."""
+    """Return the index of the picture that is shown."""
     shown = {color for _, color in picture.convert("RGB").crop((0, 0, 840, 900)).getcolors(1 << 20)}
     return next((index for index, color in enumerate(SKIES) if color in shown), None)
 

@@ -21,7 +21,7 @@ ENVIRONMENT = {key: os.environ[key] for key in ["PATH", "HOME"] if key in os.env
 
 @pytest.fixture(scope="session")
 def photographs(tmp_path_factory):
-    """Pictures of rectangles, which are the same on every machine, and small in a picture of the window."""
+    """Pictures of rectangles, which are the same on every machine, and compress well in a picture of the window."""
     folder = tmp_path_factory.mktemp("photographs")
     for index, (name, (width, height)) in enumerate(zip(NAMES, SIZES)):
         picture = Image.new("RGB", (width, height), (130 + 10 * index, 190, 240 - 20 * index))

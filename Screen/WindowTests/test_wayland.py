@@ -1,4 +1,4 @@
-"""Examples in windows of a Wayland desktop, which has no screen either: Weston draws it into memory.
+"""Examples in windows of a Wayland desktop, which Weston draws into memory, without a screen.
 
     swift build --package-path Screen && .venv/bin/python -m pytest Screen/WindowTests/test_wayland.py
 """
@@ -25,7 +25,7 @@ class Desktop:
         self.environment = without_x | {"XDG_RUNTIME_DIR": str(folder), "WAYLAND_DISPLAY": "desktop"}
         options = ["--backend=headless-backend.so", "--use-pixman", "--width=1000", "--height=900", "--idle-time=0"]
         self.server = subprocess.Popen(
-            # Only with this option may another program take a picture.
+            # Only with this option, another program may take a picture.
             ["weston", *options, "--socket=desktop", "--debug"],
             env=self.environment,
             stdout=subprocess.DEVNULL,
@@ -35,14 +35,14 @@ class Desktop:
         self.empty = wait_for(self.drawn)
 
     def drawn(self):
-        """The desktop when its background has been drawn and faded in."""
+        """Return the desktop if its background has been drawn and faded in; otherwise None."""
         first = self.picture()
         time.sleep(1)
         second = self.picture()
         return second if first and second and first.getcolors(2) is None and difference(first, second) == 0 else None
 
     def picture(self):
-        """The desktop without its panel, on which a clock runs; None while it is not drawn yet."""
+        """Return the desktop without its panel, which shows a clock; None while it has not been drawn yet."""
         for old in self.folder.glob("*.png"):
             old.unlink()
         subprocess.run(["weston-screenshooter"], cwd=self.folder, env=self.environment, capture_output=True)

@@ -48,7 +48,7 @@ def test_a_picture_needs_no_display(tmp_path):
 
 
 def brightness(picture):
-    """Return the brightness of two corners, where an example shows its background."""
+    """Return the brightness of two corners, in which an example shows its background."""
     (left, top, right, bottom) = (2, 2, picture.width - 3, picture.height - 3)
     return [sum(picture.convert("RGB").getpixel(place)) // 3 for place in [(left, top), (right, bottom)]]
 
@@ -61,7 +61,7 @@ def test_a_window_looks_as_a_person_prefers(window, tmp_path):
 
 
 def test_a_window_is_mirrored_if_the_language_is_read_from_right_to_left(window):
-    # GTK finds the direction in its Hebrew texts.
+    # GTK's Hebrew translation contains the direction.
     shown = window("outline", LANG="C.UTF-8", LC_ALL="C.UTF-8", LANGUAGE="he").rest().crop((0, 0, 420, 780)).convert("L")
 
     def ink(part):

@@ -1,4 +1,5 @@
-// Counts requests for memory: a program that contains this file answers them itself, and passes them on to glibc.
+// Counts requests for memory. In a program that contains this file, these functions replace those of glibc, which they
+// call.
 #include "allocations.h"
 #include <stdatomic.h>
 #include <stddef.h>

@@ -28,8 +28,8 @@ static inline void cgtk_show_checked(GtkWidget *widget, gboolean is_checked) {
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
 }
 
-/// Tells whether there is a bus for assistive technologies, and whether one of them is in use, now and whenever that changes.
-/// https://gitlab.gnome.org/GNOME/at-spi2-core/-/blob/main/bus/at-spi-bus-launcher.c
+/// Called with whether there is a bus for assistive technologies, and whether one of them is in use: once it is known,
+/// and whenever it changes. https://gitlab.gnome.org/GNOME/at-spi2-core/-/blob/main/bus/at-spi-bus-launcher.c
 static void (*cgtk_accessibility_action)(gboolean is_there, gboolean is_used) = NULL;
 
 static inline gboolean cgtk_status(GDBusProxy *status, const char *name) {
@@ -47,7 +47,7 @@ static inline void cgtk_tell_accessibility(GDBusProxy *status) {
 }
 
 static inline void cgtk_accessibility_connected(GObject *unused, GAsyncResult *result, gpointer none) {
-    // Never released: it is watched until the program ends.
+    // Never released, because it is watched until the program ends.
     GDBusProxy *status = g_dbus_proxy_new_for_bus_finish(result, NULL);
     if (status == NULL) return;
     g_signal_connect(status, "g-properties-changed", G_CALLBACK(cgtk_tell_accessibility), NULL);

@@ -7,7 +7,7 @@ static inline GtkWindow *cgtk_window(GtkWidget *widget) { return GTK_WINDOW(widg
 
 static inline gpointer cgtk_new(GType type) { return g_object_new_with_properties(type, 0, NULL, NULL); }
 
-/// The type of a widget that `initialize` gives its functions.
+/// Registers a type of widgets, whose functions `initialize` sets.
 static inline GType cgtk_register_widget(const char *name, GClassInitFunc initialize) {
     return g_type_register_static_simple(
         GTK_TYPE_WIDGET, name, sizeof(GtkWidgetClass), initialize, sizeof(GtkWidget), NULL, (GTypeFlags)0);
@@ -21,7 +21,7 @@ static inline gulong cgtk_connect(gpointer object, const char *signal, GCallback
     return g_signal_connect_data(object, signal, action, data, NULL, (GConnectFlags)0);
 }
 
-/// The pixels in a point of a widget. Since GTK 4.12 that need not be a whole number.
+/// The number of pixels per point of a widget. Since GTK 4.12 it is not always a whole number.
 static inline double cgtk_scale(GtkWidget *widget) {
 #if GTK_CHECK_VERSION(4, 12, 0)
     GtkNative *native = gtk_widget_get_native(widget);
@@ -38,7 +38,7 @@ static inline gint64 cgtk_refresh_interval(GdkFrameClock *clock) {
     return interval;
 }
 
-/// Where an event has happened, in the coordinates of a widget that is in a window.
+/// The position of an event, in the coordinates of a widget that is in a window.
 static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, double *x, double *y) {
     double surface_x, surface_y;
     GtkNative *native = gtk_widget_get_native(widget);
@@ -48,7 +48,7 @@ static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, d
         GTK_WIDGET(native), widget, *x - surface_x, *y - surface_y, x, y);
 }
 
-/// What size and format a picture in memory has. The format is NULL if it is no picture.
+/// The size and the format of a picture in memory. The format is NULL if it is not a picture.
 static inline void cgtk_picture_size_known(GdkPixbufLoader *loader, int width, int height, int *size) {
     size[0] = width;
     size[1] = height;
@@ -58,12 +58,12 @@ static inline GdkPixbufFormat *cgtk_picture_info(const void *bytes, gsize count,
     int size[2] = {0, 0};
     GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
     g_signal_connect(loader, "size-prepared", G_CALLBACK(cgtk_picture_size_known), size);
-    // In small parts, because the size comes first, and the pixels are not needed.
+    // In small parts, because the size is at the beginning, and the pixels are not needed.
     for (gsize start = 0; start < count && size[0] == 0; start += 4096) {
         gsize part = count - start < 4096 ? count - start : 4096;
         if (!gdk_pixbuf_loader_write(loader, (const guchar *)bytes + start, part, NULL)) break;
     }
-    // What is missing makes this fail. A short picture is read only now.
+    // This fails if bytes are missing. A short picture is only read now.
     gdk_pixbuf_loader_close(loader, NULL);
     GdkPixbufFormat *format = gdk_pixbuf_loader_get_format(loader);
     g_object_unref(loader);
@@ -72,7 +72,7 @@ static inline GdkPixbufFormat *cgtk_picture_info(const void *bytes, gsize count,
     return format;
 }
 
-/// Whether a person has chosen a dark theme, and whether things may move.
+/// Whether the person has chosen a dark theme, and whether animations are enabled.
 static inline void cgtk_look(gboolean *is_dark, gboolean *moves) {
     gchar *theme = NULL;
     GtkSettings *settings = gtk_settings_get_default();
@@ -89,8 +89,9 @@ static inline void cgtk_watch_look(GCallback action) {
     g_signal_connect(settings, "notify::gtk-theme-name", action, NULL);
 }
 
-/// Asks the desktop for the appearance that a person prefers, without waiting for the answer, and again whenever that changes. The
-/// answer is 1 for a dark one, 2 for a light one, and 0 if there is no preference. Without a desktop nobody answers.
+/// Called with the appearance that the person prefers, when the desktop has answered, and whenever the preference
+/// changes: 1 for a dark one, 2 for a light one, and 0 if there is no preference. Without a desktop, it is never
+/// called.
 /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
 static void (*cgtk_appearance_action)(guint32) = NULL;
 
@@ -140,6 +141,6 @@ static inline void cgtk_watch_appearance(void (*action)(guint32)) {
     g_bus_get(G_BUS_TYPE_SESSION, NULL, cgtk_appearance_connected, NULL);
 }
 
-// The main queue of libdispatch, for a run loop that is not its own. Foundation's CFRunLoop uses the same two.
+// The main queue of libdispatch, for a run loop other than its own. Foundation's CFRunLoop uses the same two functions.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *);

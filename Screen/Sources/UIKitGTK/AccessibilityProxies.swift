@@ -5,8 +5,8 @@ import Dispatch
 
 /// The accessibility elements of a window, as invisible widgets on its canvas, which GTK shows to assistive technologies.
 ///
-/// While an assistive technology is in use, they are updated several times a second. Otherwise they are updated only when
-/// nothing moves, so that scrolling costs nothing. Without an accessibility bus, there are no widgets.
+/// While an assistive technology is in use, they are updated up to ten times a second. Otherwise they are updated only
+/// when nothing moves, so that scrolling costs nothing. Without an accessibility bus, there are no widgets.
 @MainActor final class AccessibilityProxies {
     typealias Widget = UnsafeMutablePointer<GtkWidget>
 

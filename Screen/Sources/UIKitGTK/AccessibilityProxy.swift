@@ -71,7 +71,7 @@ import CollectionView
     }
 
     private func describe() {
-        // The value of a toggle is a number for UIKit; here it is a state.
+        // The value of a toggle is a number in UIKit, and a state in GTK.
         let value = element.role == .toggle ? nil : element.value
         let description = [value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
         cgtk_describe(widget, element.name, description.joined(separator: ". "))
@@ -105,12 +105,12 @@ import CollectionView
             gtk_widget_grab_focus(widget)
         } else if !element.isFocused, gtk_widget_get_focusable(widget) != 0 {
             if isFocused { gtk_widget_grab_focus(canvas) }
-            // If other proxies could have the focus, GTK would handle keys that move it.
+            // If other proxies could have the focus, GTK would handle the keys that move it.
             gtk_widget_set_focusable(widget, 0)
         }
     }
 
-    /// Removes the widget. Its children have to be removed before.
+    /// Removes the widget. Its children have to be removed first.
     func remove() {
         (Self.proxies[widget], Self.frames[widget]) = (nil, nil)
         gtk_widget_unparent(widget)

@@ -3,7 +3,7 @@ import CollectionView
 @_spi(Host) import UIKitViews
 
 extension CGPath {
-    /// Makes it the current path of a drawing. Cairo has no quadratic curves.
+    /// Adds the path to the current path of a Cairo context. Cairo has no quadratic curves.
     func trace(on cairo: OpaquePointer) {
         for element in elements {
             switch element {

@@ -42,7 +42,7 @@ import CGTK
         let interval: Int64
     }
 
-    /// Calls back once a frame until that returns false.
+    /// Calls an action once per frame until it returns false.
     static func tick(_ widget: Widget, _ action: @escaping (Frame) -> Bool) {
         ticks[widget] = action
         gtk_widget_add_tick_callback(
@@ -58,7 +58,7 @@ import CGTK
             }, nil, nil)
     }
 
-    /// Calls back when a window gets or loses the focus of the keyboard.
+    /// Calls an action when a window gets or loses the keyboard focus.
     static func whenFocusChanges(_ window: Widget, _ action: @escaping (Bool) -> Void) {
         focusChanges[window] = action
         let handler: @convention(c) (Widget?, gpointer?, gpointer?) -> Void = { window, _, _ in
@@ -70,7 +70,7 @@ import CGTK
         _ = cgtk_connect(window, "notify::is-active", unsafeBitCast(handler, to: GCallback.self), nil)
     }
 
-    /// Calls back when a person closes a window.
+    /// Calls an action when the person closes a window.
     static func whenClosed(_ window: Widget, _ action: @escaping () -> Void) {
         closings[window] = action
         let handler: @convention(c) (Widget?, gpointer?) -> gboolean = { window, _ in

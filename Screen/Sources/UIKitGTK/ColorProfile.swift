@@ -2,25 +2,25 @@ import CGTK
 import CLCMS
 import Synchronization
 
-/// Color profiles of pictures: they say which colors the numbers of the pixels mean.
+/// The color profiles of pictures, which define the colors that the numbers of their pixels stand for.
 enum ColorProfile {
     private struct Key: Hashable {
-        /// The profile, as gdk-pixbuf gives it: in Base64.
+        /// The profile in Base64, as gdk-pixbuf provides it.
         let text: String
         let hasAlpha: Bool
     }
 
-    /// More profiles than a folder of photographs usually has.
+    /// The most conversions that are kept, more than a folder of photographs usually needs.
     private static let maximumCount = 16
 
-    /// Making a conversion takes 4 ms, almost as long as decoding a photograph. Nil for what is not converted.
+    /// The conversions that have been made. Making one takes 4 ms, almost as long as decoding a photograph. Nil for
+    /// profiles that are not converted.
     private static let conversions = Mutex<[Key: (any PixelConversion)?]>([:])
 
     /// Converts the pixels of a picture to sRGB, in place. It can be called on any thread.
     ///
-    /// Pixels without a profile are in sRGB. A damaged profile counts as none, as in browsers. So does a profile for the
-    /// four inks of print (CMYK): gdk-pixbuf has already mixed them to red, green and blue, and the inks cannot be told
-    /// from the mixture.
+    /// Pixels without a profile are in sRGB. A damaged profile is ignored, as in browsers. So is a CMYK profile:
+    /// gdk-pixbuf has already converted the four inks to red, green and blue, from which they cannot be recovered.
     static func convertToSRGB(_ pixbuf: OpaquePointer) {
         guard let text = gdk_pixbuf_get_option(pixbuf, "icc-profile") else { return }
         let key = Key(text: String(cString: text), hasAlpha: gdk_pixbuf_get_has_alpha(pixbuf) != 0)
@@ -29,7 +29,7 @@ enum ColorProfile {
 
     private static func conversion(for key: Key) -> (any PixelConversion)? {
         if let known = conversions.withLock({ $0[key] }) { return known }
-        // Outside the lock, so that other pictures are decoded meanwhile.
+        // Outside the lock, so other pictures can be decoded meanwhile.
         let new = makeConversion(for: key)
         conversions.withLock { conversions in
             if conversions.count == maximumCount { conversions.removeAll() }
@@ -38,7 +38,7 @@ enum ColorProfile {
         return new
     }
 
-    /// Nil if the profile is damaged, is for inks, or is that of sRGB.
+    /// Returns nil if the profile is damaged, is a CMYK profile, or is that of sRGB.
     private static func makeConversion(for key: Key) -> (any PixelConversion)? {
         var count: gsize = 0
         let bytes = g_base64_decode(key.text, &count)
@@ -64,9 +64,9 @@ private protocol PixelConversion: Sendable {
 private final class ColorConversion: PixelConversion, @unchecked Sendable {
     private let transform: cmsHTRANSFORM
 
-    /// Nil if it would change nothing.
+    /// Returns nil if the conversion would change nothing.
     init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE, hasAlpha: Bool) {
-        // A fourth channel is left alone. Without lcms' cache of the last pixel, a transform never changes.
+        // A fourth channel is left unchanged. Without lcms' cache of the last pixel, a transform is immutable.
         let format = hasAlpha ? clcms_rgba : clcms_rgb
         guard
             let transform = cmsCreateTransform(
@@ -86,7 +86,7 @@ private final class ColorConversion: PixelConversion, @unchecked Sendable {
             transform, pixels, pixels, cmsUInt32Number(width), cmsUInt32Number(height), stride, stride, 0, 0)
     }
 
-    /// Whether colors in the whole space stay the same, apart from rounding. Most profiles in photographs are that of sRGB.
+    /// Whether all colors stay the same, apart from rounding. Most photographs have the profile of sRGB.
     private func changesNothing(channels: Int) -> Bool {
         let levels: [UInt8] = [0, 17, 51, 102, 153, 204, 238, 255]
         var colors: [UInt8] = []
@@ -105,10 +105,10 @@ private final class ColorConversion: PixelConversion, @unchecked Sendable {
 
 /// A conversion of gray, which gdk-pixbuf delivers as equal amounts of red, green and blue.
 private struct GrayConversion: PixelConversion {
-    /// Red, green and blue for each gray.
+    /// Red, green and blue for each gray value.
     private let colors: [UInt8]
 
-    /// Nil if it would change nothing.
+    /// Returns nil if the conversion would change nothing.
     init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE) {
         let intent = cmsUInt32Number(INTENT_PERCEPTUAL)
         guard let transform = cmsCreateTransform(profile, clcms_gray, screen, clcms_rgb, intent, 0) else { return nil }
@@ -120,7 +120,7 @@ private struct GrayConversion: PixelConversion {
         self.colors = colors
     }
 
-    /// Leaves a picture in colors alone: its profile is not meant for it.
+    /// Leaves a color picture unchanged, because a gray profile is not meant for it.
     func convert(_ pixbuf: OpaquePointer) {
         guard let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
         let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))

@@ -10,7 +10,7 @@ import CollectionView
 
     /// Lets the screen's traits and animations follow the desktop from now on.
     static func follow() {
-        // GTK mirrors the title bar of the window in this case.
+        // GTK also mirrors the title bar of the window in this case.
         if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { show(.init(layoutDirection: .rightToLeft)) }
         let settingsChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
             MainActor.assumeIsolated { DesktopAppearance.apply() }

@@ -16,7 +16,7 @@ import Foundation
     private var pointer = CGPoint.zero
     private var isPressed = false
 
-    /// - Parameter time: Returns the present time on UIKit's clock, in seconds.
+    /// - Parameter time: Returns the current time on UIKit's clock, in seconds.
     init(from canvas: Widget, in frame: Widget, to window: UIWindow, time: @escaping () -> TimeInterval) {
         (self.canvas, self.window, self.time) = (canvas, window, time)
         let raw = gtk_event_controller_legacy_new()!
@@ -70,7 +70,7 @@ import Foundation
     }
 
     private func touch(_ phase: UITouch.Phase, _ event: OpaquePointer) {
-        // A finger has its sequence as long as it is down; the mouse is 0.
+        // A finger keeps its sequence while it is down. The mouse has the identifier 0.
         let id = gdk_event_get_event_sequence(event).map { Int(bitPattern: $0) } ?? 1
         window.touch(phase, id: id, at: pointer, time: time())
     }
@@ -96,7 +96,7 @@ import Foundation
 
     /// Types a key into the text field that is being edited.
     ///
-    /// - Returns: Whether there is one, and the key stands for text.
+    /// - Returns: Whether there is such a text field, and the key stands for text.
     private func type(_ key: guint) -> Bool {
         switch Int32(bitPattern: key) {
         case GDK_KEY_BackSpace: return window.deleteBackward()

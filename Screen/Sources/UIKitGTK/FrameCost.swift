@@ -3,25 +3,25 @@ import CollectionView
 import Foundation
 @_spi(Host) import UIKitViews
 
-/// The durations of the parts of a frame, for benchmarks. Each is the median of many.
+/// The durations of the parts of a frame, for benchmarks. Each is the median of all frames.
 @_spi(Benchmarks) @MainActor public struct FrameCost {
-    /// Layers in the window.
+    /// The number of layers in the window.
     public let nodeCount: Int
-    /// Going through the layers without drawing them, in seconds.
+    /// The time for visiting the layers without drawing them, in seconds.
     public let walk: Double
-    /// The same, making render nodes.
+    /// The time for visiting them and making render nodes, in seconds.
     public let nodes: Double
-    /// Drawing the nodes without a GPU.
+    /// The time for drawing the nodes without a GPU, in seconds.
     public let render: Double
-    /// The blocks of memory that going through the layers requests, if they are counted.
+    /// The number of memory blocks requested to visit the layers, if they are counted.
     public let walkAllocations: Int
-    /// The same, making render nodes.
+    /// The number of memory blocks requested to visit them and make render nodes, if they are counted.
     public let nodeAllocations: Int
 
     /// - Parameters:
     ///   - delegate: The delegate of an application whose window is drawn repeatedly, without a display.
     ///   - count: Returns the number of blocks of memory that have been requested so far.
-    ///   - step: called before each frame, to change something.
+    ///   - step: Called before each frame, to change something.
     public init(
         of delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], frames: Int = 200,
         count allocations: () -> Int = { 0 }, step: () -> Void

@@ -2,7 +2,7 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// A canvas that makes GTK's render nodes.
+/// A canvas that creates GTK's render nodes.
 @MainActor final class GSKCanvas: LayerCanvas {
     private let texts: TextLayouts
     private let shadows: ShadowTextures
@@ -61,7 +61,7 @@ import CollectionView
         snapshots.append(gtk_snapshot_new())
     }
 
-    /// Mask nodes came with GTK 4.10.
+    /// Uses Cairo, because mask nodes exist only since GTK 4.10.
     func endMask() {
         let mask = gtk_snapshot_free_to_node(snapshots.removeLast())
         let contents = masked.removeLast()
@@ -81,7 +81,7 @@ import CollectionView
 
     private func draw(in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
         var area = graphene_rect_t(bounds)
-        // Not `gtk_snapshot_append_cairo`: in a scaled snapshot, GTK 4.8 scales before it translates, and draws beside
+        // Not `gtk_snapshot_append_cairo`: in a scaled snapshot, GTK 4.8 scales before it translates, and draws outside
         // the node.
         guard let node = gsk_cairo_node_new(&area), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
         body(cairo)
@@ -90,7 +90,7 @@ import CollectionView
         gsk_render_node_unref(node)
     }
 
-    // MARK: What is drawn
+    // MARK: Drawing
 
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
         guard let (texture, place) = shadows.texture(of: shadow, around: shape, scale: grid.scale) else { return }

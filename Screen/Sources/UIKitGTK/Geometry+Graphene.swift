@@ -36,8 +36,8 @@ extension GdkRGBA {
 }
 
 extension LayerPlacement {
-    /// Returns a chain of translations, rotations, skews and scales. GTK's renderer without a GPU draws these, and a
-    /// pink box for a matrix.
+    /// Returns a chain of a translation, a rotation, a skew and a scale. GTK's renderer without a GPU draws these, but
+    /// draws a pink box for a matrix.
     func transform() -> OpaquePointer? {
         var origin = graphene_point_t(corner)
         let moved = gsk_transform_translate(nil, &origin)

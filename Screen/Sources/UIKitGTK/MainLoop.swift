@@ -21,7 +21,7 @@ import Foundation
     private static var loop: OpaquePointer?
 
     /// Serves the main queue. Otherwise work for the main actor would never run, because only libdispatch's own loop
-    /// serves it.
+    /// serves this queue.
     private static func serveMainQueue() {
         g_unix_fd_add(
             _dispatch_get_main_queue_handle_4CF(), G_IO_IN,

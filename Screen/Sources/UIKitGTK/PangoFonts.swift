@@ -2,20 +2,20 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// Pango's fonts, and text laid out with them. Not thread-safe: everything goes through one owner at a time.
+/// Pango's fonts, which lay out text. Not thread-safe.
 struct PangoFonts {
     private let context: OpaquePointer
     private var descriptions: [UIFont: OpaquePointer] = [:]
 
     init(_ fonts: ScreenFonts) { context = fonts.makeContext() }
 
-    /// Text that is broken into lines no wider than `width`, and cut off after `lines` of them.
+    /// Returns the layout of a text that is broken into lines no wider than `width`, and cut off after `lines` of them.
     ///
     /// - Parameters:
-    ///   - width: infinite if lines are broken only where the text says so.
-    ///   - lines: 0 for as many as it takes.
+    ///   - width: Infinite if lines are only broken at the ends of paragraphs.
+    ///   - lines: The most lines. 0 for no limit.
     ///   - mode: The way in which the text is cut off.
-    /// - Returns: a layout that the caller has to release.
+    /// - Returns: A layout that the caller has to release.
     mutating func layout(
         _ text: String, font: UIFont, width: CGFloat, lines: Int, mode: NSLineBreakMode = .byTruncatingTail
     ) -> OpaquePointer {
@@ -49,11 +49,11 @@ struct PangoFonts {
     }
 }
 
-/// Pango counts in parts of a point.
+/// Returns a length in points. Pango's units are parts of a point.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UIFont {
-    /// The weight from 100 to 900, as in style sheets; UIKit's weights go from -1 to 1.
+    /// The weight from 100 to 900, as in style sheets. UIKit's weights range from -1 to 1.
     fileprivate var pangoWeight: Int {
         switch weight.rawValue {
         case ..<(-0.7): 100

@@ -3,7 +3,8 @@ import CollectionView
 import Synchronization
 @_spi(Host) import UIKitViews
 
-/// Measures text with the fonts with which it is drawn. What has been measured is kept: layouts ask for the same text again and again.
+/// Measures text with the fonts with which it is drawn. The results are cached, because layouts request the same text
+/// repeatedly.
 final class PangoTextMeasuring: TextMeasuring {
     private struct Key: Hashable {
         let text: String
@@ -18,7 +19,7 @@ final class PangoTextMeasuring: TextMeasuring {
         var metrics: [UIFont: FontMetrics] = [:]
     }
 
-    /// The most cached answers, which take some megabytes.
+    /// The most cached sizes, which take several megabytes.
     private static let maximumEntryCount = 100_000
 
     private let state: Mutex<State>

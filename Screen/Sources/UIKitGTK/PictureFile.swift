@@ -5,19 +5,20 @@ import Foundation
 import Synchronization
 @_spi(Host) import UIKitViews
 
-/// The beginning of a picture: its size, and how the camera was held.
+/// The header of a picture: its size, and how the camera was held.
 struct PictureHeader: Sendable {
-    /// The size in pixels, as it is stored.
+    /// The stored size, in pixels.
     let stored: CGSize
-    /// Whether the camera was held upright, so that width and height change places.
+    /// Whether the camera was held upright, so width and height are exchanged for display.
     let isOnItsSide: Bool
     let isJPEG: Bool
 
     /// The displayed size, in pixels.
     var size: CGSize { isOnItsSide ? CGSize(width: stored.height, height: stored.width) : stored }
 
-    /// The most pixels that are decoded: 512 MB. A JPEG picture is decoded at about the size that is needed, others are
-    /// decoded in full and then made smaller.
+    /// Whether the picture has too many pixels to be decoded: they would take more than 512 MB. The limit for JPEG is
+    /// higher, because such a picture is decoded at about the size that is needed. Others are decoded in full and then
+    /// scaled down.
     var isTooLarge: Bool {
         let maximum = isJPEG ? 1 << 30 : 1 << 27
         return Int(stored.width) * Int(stored.height) > maximum
@@ -30,15 +31,15 @@ enum PictureError: Error, Hashable {
     case tooLarge(CGSize)
 }
 
-/// Reads pictures in files and in memory with GTK's library for pictures. It can be used on any thread.
+/// Reads pictures in files and in memory with GTK's picture library. It can be used on any thread.
 enum PictureFile {
-    /// Returns the header of a picture. Reads only the beginning of the file. Nil if it is no picture.
+    /// Returns the header of a picture; nil if it is not a picture. Reads only the beginning of the file.
     static func header(of source: UIImage.Source) -> PictureHeader? {
         guard let (stored, format) = sizeAndFormat(of: source) else { return nil }
         return PictureHeader(stored: stored, isOnItsSide: isOnItsSide(source), isJPEG: format == "jpeg")
     }
 
-    /// Returns as many pixels as a size needs: upright, and in sRGB. Takes as long as reading the file.
+    /// Returns as many pixels as a size needs, upright and in sRGB. Decodes the whole file.
     static func decode(
         _ source: UIImage.Source, pixels: CGSize, header known: PictureHeader? = nil
     ) throws(PictureError) -> DecodedPicture {
@@ -71,7 +72,8 @@ enum PictureFile {
         }
     }
 
-    /// Whether a picture is WebP, and nothing on this machine reads that. GTK's library reads it with a package of its own.
+    /// Returns whether a picture is WebP, and nothing on this machine reads that format. GTK's library needs a separate
+    /// package to read it.
     static func needsWebPReader(_ source: UIImage.Source) -> Bool {
         let start: [UInt8]
         switch source {
@@ -112,7 +114,8 @@ enum PictureFile {
         return (CGSize(width: Int(width), height: Int(height)), name.map { String(cString: $0) } ?? "")
     }
 
-    /// Exiv2 has common state, so only one thread at a time may read metadata. The value says whether it has been prepared.
+    /// Exiv2 has global state, so only one thread at a time may read metadata. The value is whether Exiv2 has been
+    /// initialized.
     private static let metadataLock = Mutex(false)
 
     private static func isOnItsSide(_ source: UIImage.Source) -> Bool {
@@ -136,7 +139,7 @@ enum PictureFile {
     }
 }
 
-/// Pixels on their way to the screen.
+/// The pixels of a decoded picture.
 struct DecodedPicture: Sendable {
     let width: Int
     let height: Int

@@ -16,9 +16,9 @@ import Foundation
         var lastUse: Int
         var lastFrame: Int
         var isDecoding = true
-        /// Whether it has been requested before it is visible, so that others are decoded first.
+        /// Whether it has been requested before it is visible, so others are decoded first.
         var isAhead = false
-        /// The last frame that showed a placeholder, and how many in a row did.
+        /// The last frame that showed a placeholder, and the number of consecutive frames that did.
         var blank = (frame: -1, count: 0)
     }
 
@@ -28,13 +28,14 @@ import Foundation
     private let decodesAtOnce: Bool
     private let maximumDecoderCount = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var decoderCount = 0
-    /// The pictures to be decoded, the last one first. Visible ones are at the end, because the person has scrolled to the
-    /// last of them last. Those that are not visible yet are at the start, because the nearest of them is requested first.
+    /// The pictures to be decoded, starting with the last one. Visible ones are appended, because the person has
+    /// scrolled to the last of them most recently. Those that are not visible yet are inserted at the start, because
+    /// the nearest of them is requested first.
     private var waiting: [(source: UIImage.Source, pixels: CGSize)] = []
     private var files: [String: String] = [:]
-    /// The pictures that the program finds for other names. They are looked for when such a name is used first.
+    /// The pictures that the program finds for other names. They are looked for when such a name is first used.
     private lazy var programPictures = ProgramPictures.find()
-    /// The headers of the files that were asked for by name. Nil for those that are no pictures.
+    /// The headers of the files that were requested by name. Nil for those that are not pictures.
     private var headers: [UIImage.Source: PictureHeader?] = [:]
     private var failed: Set<UIImage.Source> = []
     private var entries: [UIImage.Source: Entry] = [:]
@@ -43,16 +44,16 @@ import Foundation
     private var frameCount = 0
     /// Called when a visible picture has been decoded, or cannot be.
     var didDecode: (() -> Void)?
-    /// Called when a frame shows a placeholder, with the number of frames in a row that have shown it.
+    /// Called when a frame shows a placeholder, with the number of consecutive frames that have shown it.
     var didShowBlank: ((Int) -> Void)?
     /// Whether there are still pictures to decode.
     var isDecoding: Bool { decoderCount > 0 }
-    /// Called for each picture that cannot be shown, once, with a sentence for a person.
+    /// Called once for each picture that cannot be shown, with a message for the person.
     var didFail: (String) -> Void = writeToTerminal
 
     /// - Parameters:
-    ///   - maximumByteCount: The most bytes of pixels that are kept, besides those on the screen.
-    ///   - decodesAtOnce: Whether pictures are decoded synchronously, as for a single frame.
+    ///   - maximumByteCount: The most bytes of pixels that are kept. Those on the screen are kept in any case.
+    ///   - decodesAtOnce: Whether pictures are decoded synchronously, for example for a single frame.
     init(maximumByteCount: Int = 64 << 20, decodesAtOnce: Bool = false) {
         (self.maximumByteCount, self.decodesAtOnce) = (maximumByteCount, decodesAtOnce)
     }
@@ -60,7 +61,7 @@ import Foundation
     /// Assigns a file to a name.
     func register(_ name: String, path: String) { files[name] = path }
 
-    /// The size of a picture with a name, in points.
+    /// Returns the size of the picture with a name, in points.
     func size(of name: String) -> CGSize? {
         guard let path = files[name] ?? programPictures.path(of: name), let header = header(of: .file(path)) else {
             return nil
@@ -77,14 +78,14 @@ import Foundation
         return header
     }
 
-    /// Tells that the pictures from now on belong to another frame.
+    /// Begins a frame, to which the pictures requested from now on belong.
     func beginFrame() { frameCount += 1 }
 
-    /// Nil while it is decoded, and for what cannot be.
+    /// Returns the texture of an image; nil while it is being decoded, and if it cannot be decoded.
     ///
     /// - Parameters:
     ///   - size: The size at which it is drawn, in points.
-    ///   - scale: pixels per point.
+    ///   - scale: The number of pixels per point.
     func texture(for image: UIImage, size: CGSize, scale: CGFloat) -> OpaquePointer? {
         guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return nil }
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
@@ -95,7 +96,7 @@ import Foundation
         return nil
     }
 
-    /// Decodes an image that will soon be visible, after all that are visible.
+    /// Decodes an image that will soon be visible, after all visible ones.
     func prepare(_ image: UIImage, size: CGSize, scale: CGFloat) {
         guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return }
         request(source, CGSize(width: size.width * scale, height: size.height * scale), isAhead: true)
@@ -151,7 +152,7 @@ import Foundation
 
     private func forget(_ source: UIImage.Source) {
         entries[source]?.isDecoding = false
-        // Any size is larger than this, and has it decoded when it is drawn again.
+        // Any size is larger than this, so the picture is decoded when it is drawn again.
         entries[source]?.pixels = .zero
     }
 

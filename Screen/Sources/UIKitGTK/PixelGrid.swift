@@ -1,7 +1,7 @@
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// The pixels on which the edges of layers lie, so that lines and boxes are crisp at every scale.
+/// The pixels with which the edges of layers are aligned, so lines and boxes are crisp at every scale.
 ///
 /// Only layers that are neither rotated nor scaled nor skewed are aligned with the grid.
 struct PixelGrid {
@@ -10,7 +10,7 @@ struct PixelGrid {
     /// The positions of the open layers on the screen, in points. Nil inside transformed layers.
     private var origins: [CGPoint?] = []
 
-    /// The size in pixels below which the sides of a shape keep their rounded length, so that equal lines stay equal.
+    /// The size in pixels below which the sides of a shape keep their rounded length, so equal lines stay equal.
     private static let thinness: CGFloat = 4
 
     init(scale: CGFloat) { self.scale = scale }
@@ -22,7 +22,7 @@ struct PixelGrid {
 
     mutating func endLayer() { origins.removeLast() }
 
-    /// Returns a rectangle with its edges on the nearest pixels. It is never thinner than a pixel.
+    /// Returns the rectangle with its edges on the nearest pixels, but never thinner than a pixel.
     func align(_ rect: CGRect) -> CGRect {
         guard let origin = origins.last ?? .zero, rect.width > 0, rect.height > 0 else { return rect }
         let (x, width) = align(rect.minX, rect.maxX, from: origin.x)
@@ -50,6 +50,7 @@ struct PixelGrid {
 }
 
 extension CGFloat {
-    /// Halves go the same way even if they are not exact, so that lines at equal distances are drawn at equal distances.
+    /// The nearest whole number. Halves are rounded up even if they are slightly inexact, so lines at equal distances
+    /// are drawn at equal distances.
     fileprivate var nearestPixel: CGFloat { (self + 1e-4).rounded() }
 }

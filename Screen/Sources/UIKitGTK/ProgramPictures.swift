@@ -8,8 +8,8 @@ struct ProgramPictures {
 
     private var paths: [String: String] = [:]
 
-    /// Finds the pictures in the resource bundles beside the program, and those in the current folder. A bundle's picture
-    /// has precedence.
+    /// Finds the pictures in the resource bundles next to the program, and those in the current folder. The pictures of
+    /// bundles have precedence.
     static func find() -> ProgramPictures {
         let files = FileManager.default
         let folder = Bundle.main.bundleURL.resolvingSymlinksInPath()
@@ -23,7 +23,7 @@ struct ProgramPictures {
 
     /// - Parameters:
     ///   - bundles: Folders whose subfolders are searched as well.
-    ///   - folder: A folder whose subfolders are not searched, because there may be a large number of them.
+    ///   - folder: A folder whose subfolders are not searched, because there may be many of them.
     init(bundles: [String], folder: String) {
         let files = FileManager.default
         for bundle in bundles {

@@ -13,8 +13,8 @@ import Foundation
 
     init(of window: UIWindow) { self.window = window }
 
-    /// Advances the clock to the time of a frame. The first frame after a rest begins with no elapsed time, unless an
-    /// event has ended the rest.
+    /// Advances the clock to the time of a frame. In the first frame after a rest, no time has elapsed, unless an event
+    /// has ended the rest.
     ///
     /// - Parameters:
     ///   - time: The real time, in microseconds.
@@ -26,7 +26,7 @@ import Foundation
         AnimationClock.current.advanceOnePicture(by: Double(elapsed) / 1e6)
     }
 
-    /// Returns the time of an event on the clock, which is at most a frame later than the clock itself.
+    /// Returns the time of an event on UIKit's clock, which is at most a frame later than the time of the clock itself.
     ///
     /// - Parameter time: The real time, in microseconds.
     func clockTime(ofEventAt time: Int64) -> TimeInterval {

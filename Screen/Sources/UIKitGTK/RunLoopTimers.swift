@@ -3,10 +3,10 @@ import Foundation
 
 /// Fires the timers of Foundation's main run loop in GLib's loop.
 ///
-/// A source's `prepare` is called before GLib waits. It asks the run loop for the date of its next timer, which also
-/// fires the timers that are due.
+/// GLib calls `prepare` before it waits. `prepare` asks the run loop for the date of its next timer, which also fires
+/// the timers that are due.
 @MainActor enum RunLoopTimers {
-    /// GLib keeps the pointer to the functions.
+    /// The functions of the source. They are never released, because GLib keeps the pointer.
     private static let functions: UnsafeMutablePointer<GSourceFuncs> = {
         let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
         functions.initialize(to: GSourceFuncs())
@@ -28,8 +28,8 @@ import Foundation
         g_source_unref(source)
     }
 
-    /// Returns the time after which GLib has to look again, rounded up so that it does not look too early. -1 if there is
-    /// no timer.
+    /// Returns the time after which GLib has to check again, in milliseconds; -1 if there is no timer. It is rounded
+    /// up, so GLib does not check too early.
     private static func millisecondsToNextTimer() -> gint {
         guard let date = RunLoop.main.limitDate(forMode: .default) else { return -1 }
         let seconds = date.timeIntervalSinceNow

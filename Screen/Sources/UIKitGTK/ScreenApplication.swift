@@ -5,7 +5,7 @@ import Foundation
 
 /// Runs an application that is written for UIKit in a window of GTK.
 ///
-/// A delegate with `@main` runs by itself. A program that gives the window a size, or pictures names, runs it:
+/// A delegate with `@main` runs by itself. A program that sets the size of the window or the names of pictures runs it:
 ///
 /// ```swift
 /// try ScreenApplication(AppDelegate(), size: CGSize(width: 800, height: 600)).run()
@@ -17,8 +17,8 @@ import Foundation
     /// - Parameters:
     ///   - delegate: The application's delegate, which shows a window when the application has launched.
     ///   - size: The initial size of the window, in points.
-    ///   - pictures: The files for `UIImage(named:)`, by name. Other names are those of files in the program's resources and in
-    ///     the current folder.
+    ///   - pictures: The files for `UIImage(named:)`, by name. Other names are looked up in the program's resources and
+    ///     in the current folder.
     public init(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
@@ -40,7 +40,7 @@ import Foundation
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     }
 
-    /// Shows the application's window until a person closes it.
+    /// Shows the application's window until the person closes it.
     ///
     /// - Throws: ``ScreenError``.
     public func run() throws {
@@ -57,21 +57,21 @@ import Foundation
         withExtendedLifetime((delegate, screen)) { MainLoop.run() }
     }
 
-    /// Draws one picture of an application, without a display.
+    /// Draws a picture of an application, without a display.
     ///
     /// - Parameters:
-    ///   - path: The path of the PNG file.
-    ///   - scale: pixels per point.
-    ///   - style: the appearance.
+    ///   - scale: The number of pixels per point.
+    ///   - style: The appearance. A window follows the desktop.
     ///   - layoutDirection: The direction in which the app's language is read. A window follows the desktop.
-    ///   - fonts: The fonts, by default those that give the same pixels on every machine.
+    ///   - fonts: The fonts. By default, those with the same pixels on every machine.
+    ///   - path: The path of the PNG file.
     /// - Throws: ``ScreenError``.
     public static func picture(
         of delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780), scale: CGFloat = 2,
         style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         fonts: ScreenFonts = .shipped, pictures: [String: String] = [:], to path: String
     ) throws {
-        // Without a display it returns false, and registers what drawing needs nevertheless.
+        // Without a display it returns false, but still registers what drawing needs.
         _ = gtk_init_check()
         let store = PictureStore(decodesAtOnce: true)
         let application = ScreenApplication(delegate, size: size, pictures: pictures, store: store, fonts: fonts)
@@ -83,24 +83,25 @@ import Foundation
         try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)
     }
 
-    /// Reports the app's mistakes in UIKit's words, and goes on. By default, a debug build would end.
+    /// Writes the app's mistakes to the terminal in UIKit's words, and continues. By default, a debug build would end.
     static func reportMistakes() {
         CollectionViewDiagnostics.handler = { writeToTerminal($0.message) }
     }
 
-    /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does. A person's own choice comes first.
+    /// Chooses Cairo if there is no GPU: OpenGL would take 27 times as long for a frame. The person's own choice has
+    /// precedence.
     private static func chooseRenderer() {
         let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
         guard !devices.contains(where: { $0.hasPrefix("render") }), getenv("GSK_RENDERER") == nil else { return }
         setenv("GSK_RENDERER", "cairo", 1)
-        // GTK would load OpenGL all the same, which takes 60 MB and as many milliseconds. Since 4.16, another variable
-        // says so.
+        // Otherwise GTK would still load OpenGL, which takes 60 MB and 60 ms. Since GTK 4.16, another variable disables
+        // it.
         let flags = [getenv("GDK_DEBUG").map { String(cString: $0) }, "gl-disable"].compactMap { $0 }
         setenv("GDK_DEBUG", flags.joined(separator: ","), 1)
         setenv("GDK_DISABLE", "gl", 0)
     }
 
-    /// The number of pixels in a point on the first monitor. The window reports other monitors.
+    /// The number of pixels per point on the first monitor. The window updates the scale if it is on another one.
     private static var displayScale: CGFloat {
         guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
             let first = g_list_model_get_item(monitors, 0)

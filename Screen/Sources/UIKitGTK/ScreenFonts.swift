@@ -1,25 +1,25 @@
 import CGTK
 import Foundation
 
-/// The fonts in which text is measured and drawn.
+/// The fonts with which text is measured and drawn.
 public enum ScreenFonts: Hashable, Sendable {
     /// The machine's fonts, as fontconfig selects them.
     case installed
-    /// Only the fonts of this package, with the same pixels on every machine. They have Latin, Greek and Cyrillic
+    /// Only the fonts of this package, with the same pixels on every machine. They contain Latin, Greek and Cyrillic
     /// letters.
     case shipped
 
-    /// Makes Pango's context, which the caller owns.
+    /// Creates a context for Pango, which the caller owns.
     func makeContext() -> OpaquePointer {
         let fonts = self == .installed ? pango_cairo_font_map_new() : Self.makeShippedFonts()
         defer { g_object_unref(fonts.map(UnsafeMutableRawPointer.init)) }
         let context = pango_font_map_create_context(fonts)!
-        // Otherwise Pango exchanges left and right in paragraphs that read in the other direction than the context.
+        // Otherwise Pango exchanges left and right in paragraphs whose reading direction is not that of the context.
         pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
-        // Text is as wide at every scale.
+        // The width of text must not depend on the scale.
         pango_context_set_round_glyph_positions(context, 0)
         if self == .shipped {
-            // Neither a person's language nor the settings of the desktop change the pixels.
+            // The pixels must not depend on the person's language or the desktop's settings.
             pango_context_set_language(context, pango_language_from_string("en"))
             let options = cairo_font_options_create()
             cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

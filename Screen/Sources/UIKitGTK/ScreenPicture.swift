@@ -2,10 +2,10 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// A window as it is seen, drawn without any display.
+/// A picture of a window, drawn without a display.
 @MainActor struct ScreenPicture {
     let window: UIWindow
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
     let pictures: PictureStore
     let fonts: ScreenFonts
@@ -33,9 +33,9 @@ import CollectionView
     }
 }
 
-/// A reason why an application cannot be shown, in words for the person who started it.
+/// A reason why an application cannot be shown, with a description for the person who started it.
 public enum ScreenError: Error, Hashable, CustomStringConvertible {
-    /// The environment names no display to open a window on.
+    /// There is no display to open a window on.
     case noDisplay
     /// The application has shown no window after its launch.
     case noWindow

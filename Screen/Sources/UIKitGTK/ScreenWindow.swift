@@ -3,8 +3,8 @@ import CollectionView
 import Foundation
 @_spi(Host) import UIKitViews
 
-/// A window of GTK that shows one of UIKit: it has a picture drawn when something has changed, and lets the clock go on while something
-/// moves or a finger is down. While neither is the case, it does nothing at all.
+/// A window of GTK that shows a window of UIKit. It draws a frame when something has changed, and advances the clock
+/// while something moves or a finger is down. While neither is the case, it does nothing.
 @MainActor final class ScreenWindow {
     private let window: UIWindow
     private let parts: CanvasParts
@@ -45,14 +45,14 @@ import Foundation
 
     // MARK: Frames
 
-    /// Asks for the next frame, and for all after it until there is nothing left to show.
+    /// Requests the ticks of the display until nothing moves any more.
     private func wake() {
         guard !isTicking else { return }
         isTicking = true
         CanvasWidget.tick(canvas) { [unowned self] in tick(at: $0) }
     }
 
-    /// - Returns: whether there is another frame to come.
+    /// - Returns: Whether another tick is needed.
     private func tick(at frame: CanvasWidget.Frame) -> Bool {
         FrameLog.tickCount += 1
         let start = g_get_monotonic_time()
@@ -69,7 +69,7 @@ import Foundation
         return isTicking
     }
 
-    /// The time of an event that happens now. It begins to run if it has rested.
+    /// Returns the time of an event that happens now. The clock begins to run if it has rested.
     private func eventTime() -> TimeInterval {
         wake()
         return time.clockTime(ofEventAt: Int64(g_get_monotonic_time()))

@@ -3,17 +3,18 @@ import CollectionView
 import Foundation
 @_spi(Host) import UIKitViews
 
-/// The movement that an event of a wheel or a touchpad means, in points.
+/// The movement that an event of a wheel or a touchpad stands for.
 struct ScrollMovement: Hashable {
-    /// A notch of a wheel, in points: about three lines of text.
+    /// The distance of a wheel's notch, in points: about three lines of text.
     static let notch: CGFloat = 60
-    /// The distance of X's touchpads that counts as a notch, in points.
+    /// The distance on a touchpad that X reports as a notch, in points.
     private static let touchpadUnit: CGFloat = 15
 
+    /// The scroll distance, in points. Positive values show content farther down or to the right.
     let distance: CGVector
     /// Whether the content follows the fingers at once.
     let isPrecise: Bool
-    /// Whether an event tells when the fingers are lifted.
+    /// Whether another event reports when the fingers are lifted.
     let tellsEnd: Bool
 
     /// - Parameters:

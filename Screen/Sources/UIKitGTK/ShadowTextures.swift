@@ -2,7 +2,8 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// Shadows, drawn once for all shapes that are alike: without a GPU, GTK takes some milliseconds for each of them in each frame.
+/// The textures of shadows. Equal shapes share one, because without a GPU, GTK takes several milliseconds to draw each
+/// shadow in each frame.
 @MainActor final class ShadowTextures {
     private struct Key: Hashable {
         let size: CGSize
@@ -17,13 +18,13 @@ import CollectionView
 
     private var textures: [Key: OpaquePointer] = [:]
 
-    /// Returns the shadow around a shape, without its offset.
+    /// Returns the shadow of a shape, without its offset.
     ///
     /// - Returns: The texture and its frame.
     func texture(
         of shadow: LayerShadow, around shape: RoundedRect, scale: CGFloat
     ) -> (texture: OpaquePointer, place: CGRect)? {
-        // Beyond three deviations nothing is seen.
+        // Beyond three standard deviations, nothing is visible.
         let margin = (3 * shadow.radius).rounded(.up) + 1
         let key = Key(
             size: shape.rect.size, radius: shape.radius, corners: shape.corners, blur: shadow.radius,

@@ -2,7 +2,7 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// The end of a text after a number of lines.
+/// Cuts a text off after a number of lines.
 ///
 /// Pango limits the lines of each paragraph, but a label limits the lines of its whole text.
 struct TextCut {
@@ -27,27 +27,27 @@ struct TextCut {
         truncate(layout, Array(beginning.utf8), isWhole)
     }
 
-    /// Returns the paragraphs that may be visible, each of which has at least a line, and whether there are no others.
+    /// Returns the paragraphs that may be visible, because each has at least one line, and whether there are no others.
     private func firstParagraphs(of text: String) -> (String, isWhole: Bool) {
         var (count, index) = (0, text.startIndex)
         while let end = text[index...].firstIndex(where: \.endsParagraph) {
             count += 1
-            // White space that follows is not worth an ellipsis.
+            // If only white space follows, there is no ellipsis.
             if count == lines { return (String(text[..<end]), text[end...].allSatisfy(\.isWhitespace)) }
             index = text.index(after: end)
         }
         return (text, true)
     }
 
-    /// Ends the text with its last visible line.
+    /// Ends the text after its last visible line.
     private func cut(_ layout: OpaquePointer, _ text: [UInt8]) {
         guard let last = pango_layout_get_line_readonly(layout, Int32(lines - 1)) else { return }
         let end = Int(last.pointee.start_index + last.pointee.length)
         pango_layout_set_text(layout, String(decoding: text[..<end], as: UTF8.self), -1)
     }
 
-    /// Makes each visible line a paragraph of its own, which Pango truncates at the same width. The last one is the rest of
-    /// its paragraph.
+    /// Makes each visible line a separate paragraph, which Pango truncates at the same width. The last one contains the
+    /// rest of its paragraph.
     private func truncate(_ layout: OpaquePointer, _ text: [UInt8], _ isWhole: Bool) {
         var visible: [String] = []
         let count = min(lines, Int(pango_layout_get_line_count(layout)))
@@ -61,7 +61,7 @@ struct TextCut {
                 let rest = String(decoding: text[end...], as: UTF8.self)
                 if !isWhole || !rest.allSatisfy(\.isWhitespace) { words += "…" }
             }
-            // The white space at which a line was wrapped needs no width.
+            // The white space at which a line was wrapped takes no space.
             while words.last?.isWhitespace == true { words.removeLast() }
             // A line keeps the direction of the paragraph to which it belonged.
             let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
@@ -82,7 +82,7 @@ extension Character {
 }
 
 extension NSLineBreakMode {
-    /// The position of the ellipsis. Nil if text is cut off without one.
+    /// The position of the ellipsis; nil if text is cut off without one.
     fileprivate var ellipsis: PangoEllipsizeMode? {
         switch self {
         case .byTruncatingHead: PANGO_ELLIPSIZE_START
@@ -92,7 +92,7 @@ extension NSLineBreakMode {
         }
     }
 
-    /// The positions at which lines end. A single clipped line ends after the last character that fits.
+    /// Returns where lines may end. A single clipped line ends after the last character that fits.
     func wrap(lines: Int) -> PangoWrapMode {
         self == .byCharWrapping || self == .byClipping && lines == 1 ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
     }

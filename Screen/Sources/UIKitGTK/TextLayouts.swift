@@ -2,7 +2,7 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// The laid out texts that were drawn recently.
+/// The layouts of the texts that were drawn recently.
 @MainActor final class TextLayouts {
     private struct Key: Hashable {
         let text: String
@@ -22,7 +22,7 @@ import CollectionView
 
     init(_ fonts: ScreenFonts) { self.fonts = PangoFonts(fonts) }
 
-    /// Returns the layout of a text; nil for empty text. The store owns it, so it must be used at once.
+    /// Returns the layout of a text; nil for empty text. It must be used at once, because the next call may release it.
     func layout(of run: TextRun) -> OpaquePointer? {
         guard !run.text.isEmpty, run.bounds.width > 0 else { return nil }
         let lines = run.numberOfLines > 0 ? run.numberOfLines : maximumLineCount(of: run)
@@ -57,12 +57,12 @@ extension TextDecoration {
         guard self != TextDecoration() else { return }
         let attributes = pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
-        // An attribute without a range applies to the whole text, also after its end has been cut off.
+        // An attribute without a range applies to the whole text, even after its end has been cut off.
         if !underline.isEmpty {
             let lines = underline.isSuperset(of: .double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
             pango_attr_list_insert(attributes, pango_attr_underline_new(lines))
         }
-        // Pango has only single lines through a text.
+        // Pango can only strike text through with a single line.
         if !strikethrough.isEmpty { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
         pango_layout_set_attributes(layout, attributes)
     }

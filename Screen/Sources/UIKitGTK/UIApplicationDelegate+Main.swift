@@ -3,7 +3,7 @@ import Foundation
 @_spi(Host) import UIKitViews
 
 extension UIApplicationDelegate where Self: UIResponder {
-    /// Runs the application in a window until a person closes it. Swift calls this for a class with `@main`.
+    /// Runs the application in a window until the person closes it. Swift calls this for a class with `@main`.
     ///
     /// With the argument `--screenshot FILE`, the program draws a picture without a display instead.
     public static func main() {

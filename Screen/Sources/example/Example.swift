@@ -47,7 +47,7 @@ enum Example: String, CaseIterable {
     }
 
     @MainActor func makeViewController(pictures names: [String]) -> UIViewController {
-        // A picture that cannot be read would leave a hole. It is reported in the terminal.
+        // A picture that cannot be read would leave a gap. It is reported in the terminal.
         var pictures: [String] { names.filter { UIImage(named: $0) != nil } }
         return switch self {
         case .pinterest: PhotoStreamViewController(photos: names.compactMap(Photo.init(picture:)))
@@ -86,7 +86,7 @@ extension Photo {
     }
 }
 
-/// The application around an example, as it is written for iOS.
+/// The application around an example, written as for iOS.
 final class ExampleDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let example: Example

@@ -21,7 +21,7 @@ import UIKitGTK
     var installedFonts = false
     @Flag(help: "Prints what a frame costs while the example scrolls.") var benchmark = false
     @Option(help: .hidden) var samples = "samples"
-    // For Screen/benchmark: numbers of the window's frames, once a second.
+    // For Screen/benchmark: prints the numbers of the window's frames once a second.
     @Flag(help: .hidden) var frames = false
 
     func run() throws {
@@ -56,7 +56,7 @@ import UIKitGTK
 
 extension Example: ExpressibleByArgument {}
 
-/// Written `420x780`.
+/// The size of a window, written `420x780`.
 struct WindowSize: ExpressibleByArgument {
     let width: Int
     let height: Int

@@ -4,7 +4,7 @@ import Foundation
 /// Prints the numbers of a window's frames, for `Screen/benchmark`.
 @MainActor enum FrameNumbers {
     private static var hasBegun = false
-    /// The layout times since they were printed last, in seconds.
+    /// The layout times since they were last printed, in seconds.
     private static var layouts: [Double] = []
 
     static func begin() {
@@ -18,7 +18,7 @@ import Foundation
         goOn()
     }
 
-    /// Writes a line at once. `print` would keep it until there are many.
+    /// Writes a line at once. `print` would buffer it.
     private static func write(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
     private static func goOn() {

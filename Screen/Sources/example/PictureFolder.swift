@@ -9,7 +9,7 @@ struct PictureFolder {
 
     private static let extensions: Set = ["jpg", "jpeg", "png", "gif", "webp", "tif", "tiff", "bmp"]
 
-    /// - Throws: a sentence for a person, where there is no folder or no picture in it.
+    /// - Throws: A message for the person if there is no such folder, or no picture in it.
     init(at path: String) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

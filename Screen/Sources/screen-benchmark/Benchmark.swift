@@ -31,7 +31,7 @@ import UIKit
         print("drawing them without a GPU: \(milliseconds(cost.render))")
     }
 
-    /// Prints the time of a layout pass in a million rows, each of which is as high as its text.
+    /// Prints the time of a layout pass with a million rows, each of which is as high as its text.
     static func measureRows() throws {
         let rows = Rows()
         let delegate = Delegate { rows }
@@ -40,7 +40,7 @@ import UIKit
         let window = try FrameCost.show(delegate, size: CGSize(width: 420, height: 780))
         print("a million rows that size themselves: shown after \(milliseconds(now() - start))")
         for frame in 0..<2000 {
-            // Fast enough to see a new row in almost each frame.
+            // Fast enough for a new row in almost every frame.
             rows.collectionView.contentOffset.y += frame % 500 == 499 ? 100_000 : 40
             let start = now()
             window.layoutIfNeeded()

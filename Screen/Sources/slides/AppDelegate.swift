@@ -1,6 +1,6 @@
 import UIKit
 
-// The only line that is not for iOS. An app that is also built for iOS puts it inside `#if canImport(UIKitGTK)`.
+// The only line that is not for iOS. An app that is also built for iOS puts it into `#if canImport(UIKitGTK)`.
 import UIKitGTK
 
 /// Starts an app that is written for iOS, with a scene.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// Photographs whose files say what their colors are.
+/// Photographs with color profiles.
 @Suite struct ColorProfileTests {
     /// sRGB's red, with the coordinates that CSS Color 4 lists for it in each of these spaces.
     @Test(arguments: ["png", "jpeg"], [RGBSpace.displayP3, .adobeRGB, .proPhoto])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// 128 of 255 steps of light are 188 steps of sRGB, by the formula in its standard.
+    /// 128 of 255 linear steps are 188 steps of sRGB, by the formula in its standard.
     @Test func grayIsConvertedToSRGB() throws {
         let linear = grayProfile(gamma: 1)
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-/// The profile of gray whose light is a power of its number.
+/// Returns a gray profile with an exponent.
 private func grayProfile(gamma: Double) -> Data {
     let curve = cmsBuildGamma(nil, gamma)
     defer { cmsFreeToneCurve(curve) }
@@ -121,7 +121,7 @@ private func insert(_ bytes: Data, at index: Int, inFile path: String) throws {
     try file.write(to: URL(fileURLWithPath: path))
 }
 
-/// The segment of a JPEG file in which a camera says how it was held: a TIFF directory with this entry alone.
+/// Returns the segment of a JPEG file in which a camera records how it was held: a TIFF directory with only this entry.
 private func exif(orientation: UInt8) -> Data {
     let entry: [UInt8] = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
     let directory: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry + [0, 0, 0, 0]
@@ -129,14 +129,14 @@ private func exif(orientation: UInt8) -> Data {
     return Data([0xFF, 0xE1, 0, UInt8(contents.count + 2)] + contents)
 }
 
-/// A space of colors, by the numbers that its standard publishes.
+/// A color space, with the numbers in its standard.
 struct RGBSpace: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// sRGB's red in this space.
     let red: [UInt8]
     fileprivate let white: (Double, Double)
     fileprivate let primaries: [(Double, Double)]
-    /// The parameters of a curve of lcms' type 4, or an exponent alone.
+    /// The parameters of a curve of lcms' type 4, or only an exponent.
     fileprivate let curve: [Double]
 
     static let displayP3 = RGBSpace(
@@ -171,7 +171,7 @@ private func profileBytes(_ profile: cmsHPROFILE?) -> Data {
 }
 
 extension [UInt8] {
-    /// A file has whole numbers, and JPEG rounds once more.
+    /// Whether colors are equal apart from rounding: a file contains whole numbers, and JPEG rounds again.
     fileprivate func isClose(to other: [UInt8]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
     }

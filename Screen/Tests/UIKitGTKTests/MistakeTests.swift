@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// What happens after a mistake of the app in a window.
+/// Mistakes of an app in a window.
 @Suite struct MistakeTests {
     @Test func aMistakeIsReportedInUIKitsWordsAndTheAppGoesOn() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {

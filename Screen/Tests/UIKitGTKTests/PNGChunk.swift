@@ -19,7 +19,7 @@ struct PNGChunk {
         PNGChunk(type: "iCCP", contents: Data("ICC".utf8) + [0, 0] + stream(profile))
     }
 
-    /// A file with one gray.
+    /// Returns a file with a single gray.
     static func grayFile(_ gray: UInt8, width: Int, height: Int, profile: Data) -> Data {
         let size = Data(bigEndian: UInt32(width)) + Data(bigEndian: UInt32(height))
         let row = Data([0]) + Data(repeating: gray, count: width)
@@ -31,7 +31,7 @@ struct PNGChunk {
         return chunks.reduce(Data([0x89]) + Data("PNG\r\n\u{1A}\n".utf8)) { $0 + $1.bytes }
     }
 
-    /// A zlib stream that is not compressed.
+    /// Returns a zlib stream that is not compressed.
     private static func stream(_ contents: Data) -> Data {
         let length = UInt16(contents.count)
         let block = Data([1]) + Data(bigEndian: length.byteSwapped) + Data(bigEndian: ~length.byteSwapped) + contents

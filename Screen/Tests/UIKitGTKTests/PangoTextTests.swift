@@ -33,7 +33,7 @@ import Testing
         #expect(height("a\nb", 2) == 2 * line && height("a\nb", 3) == 2 * line && height("a\nb\nc", 0) == 3 * line)
         let broken = height("one two three four five six seven\neight", 2)
         #expect(broken == 2 * line, "lines that are broken and lines that are not count alike")
-        // A second line shows that something is missing, but white space at the end is not missed.
+        // Text that is cut off ends with an ellipsis, unless only white space is missing.
         let (short, cut) = ("a", "a\nb")
         #expect(
             measuring.size(of: cut, font: font, width: width, lines: 1).width

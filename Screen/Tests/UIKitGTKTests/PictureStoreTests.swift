@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// Photographs that are decoded, kept, discarded, and not shown at all.
+/// Photographs that are decoded, kept, discarded, or not shown at all.
 @Suite(.serialized) @MainActor final class PictureStoreTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
     private var lines: [String] = []
@@ -43,7 +43,7 @@ import Testing
             store.beginFrame()
             return names.map { store.texture(for: UIImage(name: $0, size: size), size: size, scale: 1) }
         }
-        // Retained, so that no later texture has the address of one that was discarded.
+        // Retained, so no later texture has the address of one that was discarded.
         func retained(_ textures: [OpaquePointer?]) -> [OpaquePointer?] {
             for texture in textures { g_object_ref(texture.map(UnsafeMutableRawPointer.init)) }
             return textures
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func anEnormousPictureIsNotDecoded() throws {
-        // Only the beginning of a PNG file is needed to know that.
+        // The beginning of a PNG file contains the size.
         let side = Data(bigEndian: UInt32(30_000))
         let header = PNGChunk(type: "IHDR", contents: side + side + [8, 2, 0, 0, 0]).bytes
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -96,7 +96,7 @@ import Testing
         let path = picture("cat@2x.jpeg", "jpeg", width: 40, height: 20)
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         let pixels = try Pixels {
-            // The window of a picture has set what finds their sizes.
+            // Drawing the window has set the functions that find the sizes of images.
             let (file, contents) = (UIImage(contentsOfFile: path), UIImage(data: data))
             #expect(file?.size == CGSize(width: 20, height: 10) && contents?.size == CGSize(width: 40, height: 20))
             for (image, y) in [(file, 0), (contents, 50)] as [(UIImage?, CGFloat)] {
@@ -109,7 +109,7 @@ import Testing
         #expect(UIImage(data: Data("no picture".utf8)) == nil && UIImage(contentsOfFile: "/nowhere.png") == nil)
     }
 
-    /// Exiv2 is not thread-safe, which a crash shows, or a wrong size.
+    /// Exiv2 is not thread-safe: concurrent reads would crash, or return a wrong size.
     @Test func manyThreadsReadHeadersAtOnce() {
         let path = picture("photo.jpeg", "jpeg", width: 40, height: 20)
         DispatchQueue.concurrentPerform(iterations: 200) { _ in

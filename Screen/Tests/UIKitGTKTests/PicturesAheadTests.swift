@@ -7,7 +7,8 @@ import Testing
 
 @testable import UIKitGTK
 
-/// A collection view of photographs that is scrolled slowly, so that each frame finds everything decoded that was requested.
+/// A collection view of photographs that is scrolled slowly, so everything that was requested has been decoded before
+/// the next frame.
 @Suite @MainActor struct PicturesAheadTests {
     @Test func picturesAreDecodedBeforeTheyAreVisible() async throws {
         let (store, source) = (PictureStore(), Pictures(count: 300))
@@ -45,7 +46,7 @@ import Testing
         }
         try await frame()
         #expect(!blanks.isEmpty && blanks.allSatisfy { $0 == 1 }, "nothing is known before the first frame")
-        // The first movement tells the direction.
+        // The first movement determines the direction.
         view.contentOffset.y = 5
         try await frame()
         blanks = []
@@ -53,7 +54,8 @@ import Testing
             view.contentOffset.y += 10
             try await frame()
         }
-        // The layout is asked about a page when it becomes visible. So only the two pictures in its first row are unknown before.
+        // The layout is asked about a page when it becomes visible. So only the two pictures in its first row are
+        // not requested ahead.
         #expect(blanks.count <= 2 * 2000 / 200 && blanks.allSatisfy { $0 == 1 })
     }
 }

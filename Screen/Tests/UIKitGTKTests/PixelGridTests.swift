@@ -55,7 +55,7 @@ import Testing
         #expect(grid.align(rect) == CGRect(x: 0, y: 0, width: 1, height: 10))
     }
 
-    /// A line a point thick at 10.5 points begins between two pixels.
+    /// A line with a thickness of one point at 10.5 points would begin between two pixels.
     @Test(arguments: [(1, 11, 1), (1.25, 13, 1), (1.5, 16, 2), (2, 21, 2)] as [(CGFloat, Int, Int)])
     func noPixelOfALineIsPale(scale: CGFloat, first: Int, count: Int) throws {
         let pixels = try Pixels(scale: scale) {
@@ -76,7 +76,7 @@ import Testing
             $0.addSubview(label)
         }
         let row = (0..<Int(pixels.size.width)).map { pixels[$0, Int(50 * scale)][0] }
-        // A blown-up picture of the text would have gray pixels next to each other.
+        // An enlarged picture of the text would have gray pixels next to each other.
         let gray = row.indices.filter { row[$0] > 8 && row[$0] < 247 }
         #expect(row.contains { $0 <= 8 } && zip(gray, gray.dropFirst()).allSatisfy { $1 - $0 > 1 })
     }

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct Pixels {
     private let picture: DecodedPicture
 
-    /// - Parameter fill: puts views into the window, which is 100 points square and white.
+    /// - Parameter fill: Adds views to the window, which is white and 100 points wide and high.
     init(scale: CGFloat = 1, pictures: [String: String] = [:], _ fill: @escaping @MainActor (UIWindow) -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pixels-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

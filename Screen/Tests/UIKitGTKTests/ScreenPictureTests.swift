@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// Tests drawing without a display, pixel by pixel.
+/// The pixels of windows that are drawn without a display.
 @Suite(.serialized) @MainActor struct ScreenPictureTests {
     private static let white = [255, 255, 255]
     private static let red = [255, 0, 0]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// How far content scrolls with the wheels and touchpads of X and Wayland.
+/// The distances that content scrolls with the wheels and touchpads of X and Wayland.
 @Suite struct ScrollMovementTests {
     private func movement(
         _ direction: GdkScrollDirection, _ dx: CGFloat, _ dy: CGFloat, points isInPoints: Bool = false,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// Tests where text is drawn.
+/// The positions at which text is drawn.
 @Suite(.serialized) @MainActor struct TextPictureTests {
     private func pixels(_ text: String, _ change: @escaping @MainActor (UILabel) -> Void) throws -> Pixels {
         try Pixels {
@@ -38,7 +38,7 @@ import Testing
         #expect(isInked(all, x: 0..<15, y: 0..<38) && isInked(all, x: 0..<15, y: 62..<100))
     }
 
-    /// The text is black at its beginning and its end, and white space in between.
+    /// The text has a black square at its beginning and at its end, and white space in between.
     @Test(arguments: [
         (NSLineBreakMode.byTruncatingTail, true, false), (.byTruncatingHead, false, true),
         (.byTruncatingMiddle, true, true), (.byClipping, true, false), (.byWordWrapping, true, false),
@@ -71,7 +71,7 @@ import Testing
         #expect(try middle(30..<36, italic) - middle(60..<66, italic) > 3)
     }
 
-    /// The rows of pixels between two letters that have ink. A text with lines has them in the space as well.
+    /// A line is visible in the space between two letters.
     @Test func linesUnderAndThroughTextAreDrawn() throws {
         func lines(_ attributes: [NSAttributedString.Key: Any], _ text: String = "a a") throws -> [Int] {
             let attributes = attributes.merging([.font: UIFont.systemFont(ofSize: 40)]) { $1 }

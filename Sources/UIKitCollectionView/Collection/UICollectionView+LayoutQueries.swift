@@ -1,6 +1,6 @@
 import Foundation
 
-/// The questions of UIKit's own layouts that the public interface of a collection view does not answer.
+/// The queries of UIKit's own layouts that the public interface of a collection view does not answer.
 extension UICollectionView {
     /// Returns the delegate's answer to a layout, and records the call in the trace.
     package func askDelegate<Answer>(

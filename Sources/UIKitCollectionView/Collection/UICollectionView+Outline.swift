@@ -2,10 +2,10 @@ import Foundation
 
 /// A data source whose sections may be trees.
 @MainActor protocol OutlineDataSource: AnyObject {
-    /// Returns the position of an item in its section's tree; nil for an item outside of trees.
+    /// Returns the position of an item in its section's tree; nil for an item outside trees.
     func outlinePosition(at path: IndexPath) -> OutlinePosition?
 
-    /// Shows or hides the descendants of an item, because a person has asked for that.
+    /// Shows or hides the descendants of an item, because a person has requested it.
     func setExpanded(_ isExpanded: Bool, at path: IndexPath)
 }
 

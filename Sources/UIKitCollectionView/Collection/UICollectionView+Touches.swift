@@ -21,7 +21,7 @@ extension UICollectionView {
     }
 
     func beginTouch(_ touches: Set<UITouch>) -> Bool {
-        // As long as swipe actions are open, a touch beside them only closes them.
+        // As long as swipe actions are open, a touch outside them only closes them.
         if swiping != nil {
             closeSwipeActions()
             return true

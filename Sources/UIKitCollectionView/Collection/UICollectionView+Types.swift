@@ -19,7 +19,7 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// Where an item comes to lie when the collection view scrolls to it. At most one position for each axis makes sense.
+    /// Where an item is shown when the collection view scrolls to it. At most one position for each axis makes sense.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -59,8 +59,8 @@ extension UICollectionView {
         case enabledIncludingConstraints
     }
 
-    /// A closure that is called at the end of an interactive transition: whether it was completed, and whether its animation
-    /// has ended.
+    /// A closure that is called at the end of an interactive transition. It receives whether the transition was
+    /// completed, and whether its animation ran to its end.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
     /// The kind of the headers of a flow layout or list.

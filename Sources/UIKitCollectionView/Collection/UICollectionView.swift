@@ -43,7 +43,7 @@ import Foundation
         take(layout)
     }
 
-    /// Makes a collection view with a layout without content. Nothing is decoded.
+    /// Creates a collection view with a layout without content. Nothing is decoded.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewLayout()
         super.init(coder: coder)
@@ -108,7 +108,7 @@ import Foundation
     /// Whether items of the collection view are lifted or dragged.
     open var hasActiveDrag: Bool { itemDrag != nil }
 
-    /// Whether a drag is over the collection view that can be dropped there.
+    /// Whether a drag that can be dropped here is over the collection view.
     open var hasActiveDrop: Bool { itemDrop != nil }
 
     // MARK: Behavior
@@ -272,12 +272,12 @@ import Foundation
         cycle.shownSupplementaries(ofKind: elementKind).map(\.key.indexPath)
     }
 
-    /// Returns the index path of a cell that is on the screen; nil for another one.
+    /// Returns the index path of a cell; nil if the cell is not on the screen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cycle.shownCells.first { $0.view === cell }.flatMap { paths.given($0.key.indexPath) }
     }
 
-    /// Returns the index path of a supplementary view that is on the screen; nil for another one.
+    /// Returns the index path of a supplementary view; nil if the view is not on the screen.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         cycle.shown.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }?.key.indexPath
     }
@@ -308,7 +308,8 @@ import Foundation
     open func insertItems(at indexPaths: [IndexPath]) {
         updates.record { $0.insertedItems += indexPaths.map(paths.recorded(destination:)) }
     }
-    /// Deletes items with an animation. The data source must not have them any longer. Index paths are those before the update.
+    /// Deletes items with an animation. The data source must no longer have them. Index paths are those before the
+    /// update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         updates.record { $0.deletedItems += indexPaths.compactMap(paths.recorded) }
     }

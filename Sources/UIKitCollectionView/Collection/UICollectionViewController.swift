@@ -56,7 +56,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
 
     /// Whether the selection is removed each time the controller's view is about to appear. The default is true.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether pushing another collection view controller changes the layout instead of replacing the view. Kept, but without
+    /// Whether pushing another collection view controller changes the layout instead of replacing the view. It has no
     /// effect.
     open var useLayoutToLayoutNavigationTransitions = false
 
@@ -106,7 +106,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
     /// Returns the number of items in a section. The default is 0; override it.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// Returns the cell of an item. The default is an error; override it.
+    /// Returns the cell of an item. The default reports a mistake; override it.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {

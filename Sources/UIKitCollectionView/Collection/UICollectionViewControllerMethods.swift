@@ -24,7 +24,7 @@ import Foundation
         return UICollectionReusableView(frame: .zero)
     }
 
-    /// Whether a person may move the item to another place.
+    /// Whether a person may move the item to another position.
     ///
     /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -32,7 +32,7 @@ import Foundation
         return true
     }
 
-    /// Moves the item in the data after a person has dragged it to another place.
+    /// Moves the item in the data after a person has dragged it to another position.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -41,7 +41,7 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
-    /// The titles of the index at the trailing edge, from top to bottom. It is asked for them after a reload or an update.
+    /// Returns the titles of the index at the trailing edge, from top to bottom. Called after a reload or an update.
     ///
     /// The default returns `nil`.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
@@ -49,7 +49,7 @@ import Foundation
         return nil
     }
 
-    /// The item that comes to the top when a finger is on a title of the index.
+    /// Returns the item to which a finger on a title of the index scrolls.
     ///
     /// The default returns `IndexPath(item: 0, section: 0)`.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
@@ -67,14 +67,14 @@ import Foundation
         return true
     }
 
-    /// Tells that the cell at an index path is highlighted.
+    /// Tells the delegate that the cell at an index path is highlighted.
     ///
     /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that the cell at an index path is not highlighted any longer.
+    /// Tells the delegate that the cell at an index path is no longer highlighted.
     ///
     /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
@@ -97,14 +97,14 @@ import Foundation
         return true
     }
 
-    /// Tells that a person has selected the item. It is not called for selections by the program.
+    /// Tells the delegate that a person has selected the item. It is not called for selections by the program.
     ///
     /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a person has deselected the item. It is not called for changes by the program.
+    /// Tells the delegate that a person has deselected the item. It is not called for changes by the program.
     ///
     /// The default does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -136,7 +136,7 @@ import Foundation
         return true
     }
 
-    /// Called for a long press on an item, or beside all items: then there are no index paths.
+    /// Called for a long press on an item, or outside all items. In that case, there are no index paths.
     ///
     /// - Returns: The menu to open. If nil, the method for a single item is called.
     /// The default returns `nil`.
@@ -175,7 +175,7 @@ import Foundation
         return true
     }
 
-    /// Tells that the focus moves. Animations can be added to the coordinator.
+    /// Tells the delegate that the focus has moved. Animations can be added to the coordinator.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -203,7 +203,7 @@ import Foundation
         return nil
     }
 
-    /// Tells that a cell is about to appear.
+    /// Tells the delegate that a cell is about to appear.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -212,7 +212,7 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a cell has disappeared. The item at the index path may be another one by now.
+    /// Tells the delegate that a cell has disappeared. The index path may belong to another item by now.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -221,7 +221,7 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a supplementary view is about to appear.
+    /// Tells the delegate that a supplementary view is about to appear.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -231,7 +231,7 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a supplementary view has disappeared.
+    /// Tells the delegate that a supplementary view has disappeared.
     ///
     /// The default does nothing.
     open func collectionView(
@@ -251,8 +251,8 @@ import Foundation
         return proposedContentOffset
     }
 
-    /// Returns the index path to which an item moves, in place of the proposed one. It may have been moved before in the same
-    /// gesture.
+    /// Returns the index path to which an item moves, in place of the proposed one. The item may already have been
+    /// moved in the same gesture.
     ///
     /// The default returns `proposedIndexPath`.
     open func collectionView(
@@ -286,21 +286,22 @@ import Foundation
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
-    /// Tells that the content offset has changed, whoever has changed it.
+    /// Tells the delegate that the content offset has changed, for any reason.
     ///
     /// The default does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a person is beginning to drag the content.
+    /// Tells the delegate that a person is beginning to drag the content.
     ///
     /// The default does nothing.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a finger is about to leave the content. The method may change the offset at which the content comes to rest.
+    /// Tells the delegate that a finger is about to leave the content. The method may change the offset at which the
+    /// content comes to rest.
     ///
     /// The default does nothing.
     open func scrollViewWillEndDragging(
@@ -309,35 +310,35 @@ import Foundation
         OptionalMethod.isMissing()
     }
 
-    /// Tells that a finger has left the content, which goes on moving if `decelerate` is true.
+    /// Tells the delegate that a finger has left the content, which continues to move if `decelerate` is true.
     ///
     /// The default does nothing.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that the content goes on moving after a drag.
+    /// Tells the delegate that the content continues to move after a drag.
     ///
     /// The default does nothing.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that the content has come to rest after a drag.
+    /// Tells the delegate that the content has come to rest after a drag.
     ///
     /// The default does nothing.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that an animated change of the offset has ended.
+    /// Tells the delegate that an animated change of the offset has ended.
     ///
     /// The default does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Whether the content scrolls to its top at the system's gesture for it.
+    /// Whether the system's gesture for scrolling to the top may scroll the content.
     ///
     /// The default returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -345,14 +346,14 @@ import Foundation
         return true
     }
 
-    /// Tells that the content has scrolled to its top at the system's gesture for it.
+    /// Tells the delegate that the system's gesture for scrolling to the top has scrolled the content.
     ///
     /// The default does nothing.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that the insets of the content have changed, for example because the safe area has.
+    /// Tells the delegate that the insets of the content have changed, for example because the safe area has.
     ///
     /// The default does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
@@ -367,21 +368,21 @@ import Foundation
         return nil
     }
 
-    /// Tells that zooming is about to begin.
+    /// Tells the delegate that zooming is about to begin.
     ///
     /// The default does nothing.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that the zoom scale has changed.
+    /// Tells the delegate that the zoom scale has changed.
     ///
     /// The default does nothing.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
 
-    /// Tells that zooming has ended.
+    /// Tells the delegate that zooming has ended.
     ///
     /// The default does nothing.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rod or spring that keeps an item at a distance from a point or another item. A positive ``frequency`` makes it a spring.
 ///
-/// It is attached to the centers of items, so that it never rotates them.
+/// It is attached to the centers of items, so it never rotates them.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// What an item is attached to.
     public enum AttachmentType: Int, Sendable {
@@ -26,7 +26,7 @@ import Foundation
     /// What the item is attached to.
     open private(set) var attachedBehaviorType: AttachmentType
 
-    /// Creates a spring between the center of an item and a point, as long as their distance is now.
+    /// Creates a rod between the center of an item and a point. Its length is their current distance.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         items = [item]
         anchorPoint = point
@@ -35,7 +35,7 @@ import Foundation
         super.init()
     }
 
-    /// Makes a behavior in which the second item is the anchor. The behavior moves only the first item.
+    /// Creates a behavior in which the second item is the anchor. The behavior moves only the first item.
     public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         items = [item1, item2]
         anchorPoint = item2.center

@@ -24,7 +24,7 @@ import Foundation
         super.init()
     }
 
-    /// Makes an animator whose items are attributes of a layout. It invalidates the layout whenever items have moved.
+    /// Creates an animator whose items are attributes of a layout. It invalidates the layout whenever items have moved.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init()
@@ -66,7 +66,7 @@ import Foundation
 
     /// Detaches a behavior, and stops the items that no other behavior moves.
     ///
-    /// - Complexity: O(*b*) for *b* behaviors.
+    /// - Complexity: O(*n*) for the *n* items of all behaviors.
     func release(_ behavior: UIDynamicBehavior) {
         for behavior in behavior.all {
             behavior.willMove(to: nil)
@@ -80,7 +80,7 @@ import Foundation
 
     /// The items without duplicates, in the order in which they were added.
     ///
-    /// - Complexity: O(*b*) for *b* behaviors.
+    /// - Complexity: O(*n*) for the *n* items of all behaviors.
     private var items: [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.all).flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -88,7 +88,7 @@ import Foundation
 
     /// Returns the items whose frames overlap a rectangle.
     ///
-    /// - Complexity: O(*b*) for *b* behaviors.
+    /// - Complexity: O(*n*) for the *n* items of all behaviors.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         items.filter { item in
             let around = CGAffineTransform(translationX: item.center.x, y: item.center.y)

@@ -6,7 +6,7 @@ import Foundation
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// A closure that is called at every step of the animator.
     open var action: (() -> Void)?
-    /// The animator to which the behavior was added; nil if it was added to none.
+    /// The animator to which the behavior was added; nil if there is none.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
     public override init() { super.init() }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// The center, in the coordinates of the animator's reference.
     var center: CGPoint { get set }
-    /// The rectangle in its own coordinates. Its size determines the mass.
+    /// The rectangle in its own coordinates.
     var bounds: CGRect { get }
     /// The transform about the center.
     var transform: CGAffineTransform { get set }

@@ -5,17 +5,18 @@ import Foundation
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The items whose properties the behavior determines.
     open private(set) var items: [any UIDynamicItem]
-    /// The share of the speed that is left after a collision, from 0 to 1. It is kept: there are no collisions here.
+    /// The share of the speed that is left after a collision, from 0 to 1. It has no effect: there are no collisions
+    /// here.
     open var elasticity: CGFloat = 0
-    /// The resistance of surfaces that slide along each other. It is kept: there are no collisions here.
+    /// The resistance of surfaces that slide along each other. It has no effect: there are no collisions here.
     open var friction: CGFloat = 0
-    /// The mass for each area. The default is 1.
+    /// The mass per area. The default is 1. It has no effect: there are no collisions here.
     open var density: CGFloat = 1
     /// The deceleration of an item divided by its speed, per second.
     open var resistance: CGFloat = 0
-    /// The damping of rotations. It is kept: items are not rotated here.
+    /// The damping of rotations. It has no effect: items are not rotated here.
     open var angularResistance: CGFloat = 0
-    /// Whether items may rotate. It is kept: items are not rotated here.
+    /// Whether items may rotate. It has no effect: items are not rotated here.
     open var allowsRotation = true
 
     /// Creates a behavior that determines the properties of items.
@@ -30,12 +31,12 @@ import Foundation
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
-    /// Adds a velocity to that of an item, in points a second.
+    /// Adds a velocity to that of an item, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         dynamicAnimator?.accelerate(item, by: CGVector(dx: velocity.x, dy: velocity.y))
     }
 
-    /// Returns the velocity of an item, in points a second.
+    /// Returns the velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         CGPoint.zero + (dynamicAnimator?.velocity(of: item) ?? .zero)
     }

@@ -6,7 +6,8 @@ import Foundation
 // and a cell written for iOS declares only `override init(frame:)`. However, a convenience initializer is inherited:
 // its allocating entry point takes the metatype, allocates an object of that class, and dispatches `init(frame:)`
 // through the object's vtable. Swift merely does not let source call it on a metatype that is not a constant. So this
-// file gives each initializer a symbol, and DynamicClass.swift declares a static method with the same symbol.
+// file gives each initializer a symbol, for which DynamicClass.swift or UIKitViews' DynamicViewClass.swift declares a
+// static method.
 //
 // Both have the same calling convention: (arguments, @thick Class.Type) -> @owned Class, `@convention(method)`.
 //

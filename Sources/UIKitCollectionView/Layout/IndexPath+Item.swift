@@ -1,10 +1,10 @@
 import Foundation
 
 extension IndexPath {
-    /// Makes the index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// Makes the index path of a row in a section, as table views call an item.
+    /// Creates the index path of a row in a section, as table views call an item.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     /// The index of the section, which is the first index.
@@ -28,10 +28,10 @@ extension IndexPath {
 
 /// The class that older code uses.
 extension NSIndexPath {
-    /// Makes the index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
-    /// Makes the index path of a row in a section, as table views call an item.
+    /// Creates the index path of a row in a section, as table views call an item.
     public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
     /// The index of the section, which is the first index.

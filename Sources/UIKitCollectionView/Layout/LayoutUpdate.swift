@@ -7,7 +7,7 @@ import Foundation
 @MainActor struct LayoutUpdate {
     /// The attributes before the change, by key before the change.
     var old: [ElementPath: UICollectionViewLayoutAttributes]
-    /// Returns the attributes before the change of an element that is not in ``old``; nil if they are unknown.
+    /// Returns the former attributes of an element that is not in ``old``; nil if they are unknown.
     var former: (ElementPath) -> UICollectionViewLayoutAttributes?
     var map: ElementMap
     /// Returns the attributes after the change for a key after the change.

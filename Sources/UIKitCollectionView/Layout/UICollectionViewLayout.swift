@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     weak var owner: UICollectionView?
     /// The base class's initial and final attributes; nil unless the collection view is asking for them.
     var update: LayoutUpdate?
-    /// The update items of the coming `prepare(forCollectionViewUpdates:)`; nil outside of a batch. UIKit's own layouts
+    /// The update items of the coming `prepare(forCollectionViewUpdates:)`; nil outside a batch. UIKit's own layouts
     /// apply them in `prepare()`, so that they have attributes for inserted items when it returns.
     package var comingUpdates: [UICollectionViewUpdateItem]?
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -57,8 +57,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Invalidation
 
-    /// Invalidates the layout by a call of `invalidateLayout(with:)`. The next layout pass does the work, once for
-    /// any number of calls.
+    /// Invalidates the layout by calling `invalidateLayout(with:)`. The next layout pass does the work, once for any
+    /// number of calls.
     open func invalidateLayout() {
         owner?.tracer.received("invalidateLayout()", by: .layout)
         owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
@@ -96,8 +96,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Geometry
 
-    /// Prepares the answers to the next questions. It is called once in every layout pass after an invalidation. The default
-    /// does nothing.
+    /// Prepares the layout for the next queries. It is called once in every layout pass after an invalidation. The
+    /// default does nothing.
     open func prepare() {}
 
     /// Called before ``prepare()``.
@@ -106,8 +106,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The size of everything that can be scrolled to, in points. The default is zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of the elements in a rectangle, which need not be visible. Elements outside of it do no
-    /// harm.
+    /// Returns the attributes of the elements in a rectangle, which need not be visible. The result may contain
+    /// elements outside the rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     /// Returns the attributes of a cell. The default is nil.
@@ -128,8 +128,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         proposedContentOffset
     }
 
-    /// Returns the content offset at which a drag comes to rest. The default is the proposed one. The velocity is in points a
-    /// millisecond.
+    /// Returns the content offset at which a drag comes to rest. The default is the proposed one. The velocity is in
+    /// points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Called inside the animation block of an update.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when the collection view has its new bounds already.
+    /// Called when the collection view already has its new bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     /// Tells the layout that an animated change of the bounds has been set up. The default does nothing.
@@ -178,9 +178,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.final(of: .decoration(elementKind, decorationIndexPath)) }
 
-    /// Returns the supplementary views that a batch update adds beside those of inserted items. The default is none.
+    /// Returns the supplementary views that a batch update adds in addition to those of inserted items. The default is
+    /// none.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns the supplementary views that a batch update removes beside those of deleted items. The default is none.
+    /// Returns the supplementary views that a batch update removes in addition to those of deleted items. The default
+    /// is none.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Returns the decoration views that a batch update adds. The default is none.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

@@ -7,9 +7,9 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
     package var element = ElementPath.cell(IndexPath())
     private(set) var look = ElementLook()
-    /// The row of a list; nil outside of lists.
+    /// The row of a list; nil outside lists.
     package var list: ListRow?
-    /// The axes along which the layout determines the size of the view, whatever the view prefers.
+    /// The axes along which the layout determines the size of the view, regardless of what the view prefers.
     package var fixedAxes: UIAxis = []
 
     public override init() { super.init() }
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    /// The transform about the center, also out of the plane.
+    /// The transform about the center, in three dimensions.
     open var transform3D: CATransform3D {
         get { look.placement.transform }
         set { look.placement.transform = newValue }

@@ -35,16 +35,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         decorations = (decorations ?? [:]).merging([elementKind: Set(indexPaths)]) { $0.union($1) }
     }
 
-    /// The items whose attributes have to be computed again; nil if nobody has named any.
+    /// The items whose attributes have to be computed again; nil if none were named.
     open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
-    /// The supplementary views whose attributes have to be computed again, by kind; nil if nobody has named any.
+    /// The supplementary views whose attributes have to be computed again, by kind; nil if none were named.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries?.mapValues { $0.sorted() } }
-    /// The decoration views whose attributes have to be computed again, by kind; nil if nobody has named any.
+    /// The decoration views whose attributes have to be computed again, by kind; nil if none were named.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations?.mapValues { $0.sorted() } }
 
-    /// The index paths at which the dragged items are now; nil outside of drags.
+    /// The index paths at which the dragged items are now; nil outside drags.
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
-    /// The index paths at which the dragged items were before; nil outside of drags.
+    /// The index paths at which the dragged items were before; nil outside drags.
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
     /// The center of the dragged item, in the coordinates of the collection view.
     open var interactiveMovementTarget: CGPoint { movement?.targetPosition ?? .zero }

@@ -6,9 +6,9 @@ import Foundation
 /// same rectangles, and each element is between its two positions.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// The layout from which the transition leads away.
+    /// The layout at the beginning of the transition.
     open private(set) var currentLayout: UICollectionViewLayout
-    /// The layout to which the transition leads.
+    /// The layout at the end of the transition.
     open private(set) var nextLayout: UICollectionViewLayout
     private var animatedValues: [String: CGFloat] = [:]
 

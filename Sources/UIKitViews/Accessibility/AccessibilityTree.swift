@@ -2,8 +2,9 @@ import Foundation
 
 /// The elements of a window that assistive technologies can reach: what is visible, in reading order.
 ///
-/// A view that is an accessibility element hides its subviews, as in UIKit. A cell that is none contains its elements.
-/// If they are only texts and pictures, the cell is a single element, named by them.
+/// A view that is an accessibility element hides its subviews, as in UIKit. A cell that is not an element contains
+/// the elements of its subviews. If those are only texts and images, the cell is a single element that is named after
+/// them.
 @_spi(Host) @MainActor public struct AccessibilityTree {
     public let elements: [AccessibilityElement]
 

@@ -4,7 +4,7 @@ import Foundation
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
-    /// Makes a set of traits from their bits, which are those of UIKit.
+    /// Creates a set of traits from a bit mask with UIKit's values.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No trait.
@@ -15,7 +15,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is selected.
+    /// An element that is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// Text that cannot be changed.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -23,7 +23,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// An element whose value changes often, such as a progress bar.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for a text to be searched for.
+    /// A text field for search terms.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// An element whose value can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)

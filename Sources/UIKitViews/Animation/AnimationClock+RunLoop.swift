@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnimationClock {
-    /// Makes a clock that follows real time while the main run loop runs.
+    /// Creates a clock that follows real time while the main run loop runs.
     ///
     /// In the set-up of a test, `AnimationClock.current = .followingMainRunLoop()` lets completions arrive while XCTest
     /// waits for expectations. The clock follows the run loop until another clock is set. The intermediate states that

@@ -44,7 +44,7 @@ import Synchronization
 
     private struct WeakLayer { weak var layer: CALayer? }
 
-    /// Makes a clock at time 0. Time passes only by calls.
+    /// Creates a clock at time 0. Time passes only when the clock is advanced.
     public init() {}
 
     /// Whether nothing is pending: no scheduled call, no running display link, and no unfinished animation.
@@ -154,7 +154,7 @@ import Synchronization
         now = max(now, time)
         if isLater {
             for link in links { link.step() }
-            // Calls that a display link schedules for the present time belong to this frame.
+            // Calls that a display link schedules for the current time belong to this frame.
             callEvents(until: now)
         }
         UIScreen.main.layOutWindows()

@@ -26,7 +26,7 @@ import Foundation
     private let clock = AnimationClock.current
     private var callback: ((CADisplayLink) -> Void)?
 
-    /// Makes a link that calls a closure. UIKit's initializer takes an object and a selector instead.
+    /// Creates a link that calls a closure. UIKit's initializer takes an object and a selector instead.
     public init(_ callback: @escaping (CADisplayLink) -> Void) {
         self.callback = callback
         timestamp = clock.now

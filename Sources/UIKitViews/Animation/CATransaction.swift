@@ -17,7 +17,7 @@ import Foundation
 
     private override init() { super.init() }
 
-    /// Begins a transaction inside the present one.
+    /// Begins a transaction inside the current one.
     public static func begin() { open.append(Open(end: AnimationClock.current.now)) }
 
     /// Ends the innermost transaction. Its completion blocks are called after its animations; at once, if there are none.
@@ -33,7 +33,7 @@ import Foundation
         }
     }
 
-    /// Lets the open transactions end after an animation. Animations without end are not waited for.
+    /// Lets the open transactions end after an animation. Endless animations are ignored.
     static func include(animationEndingAt end: TimeInterval) {
         guard end.isFinite else { return }
         for index in open.indices { open[index].end = max(open[index].end, end) }

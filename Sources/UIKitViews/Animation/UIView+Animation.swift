@@ -10,7 +10,7 @@ extension UIView {
 
     private static var animationBlock: AnimationTiming?
 
-    /// Runs animations with a timing, whatever block is open.
+    /// Runs animations with a timing that replaces that of any enclosing animation block.
     static func perform(_ animations: () -> Void, timing: AnimationTiming) {
         let outer = animationBlock
         animationBlock = timing
@@ -24,10 +24,10 @@ extension UIView {
     /// Turns the animation of changes in animation blocks on or off.
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-    /// The duration of the current animation block; 0 outside of one.
+    /// The duration of the current animation block; 0 outside one.
     public static var inheritedAnimationDuration: TimeInterval { animationTiming?.duration ?? 0 }
 
-    /// Makes changes without an animation, also inside of an animation block.
+    /// Makes changes without animation, even inside an animation block.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let were = areAnimationsEnabled
         areAnimationsEnabled = false
@@ -89,19 +89,19 @@ extension UIView {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out subviews inside of the animation.
+        /// Lays out subviews inside the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views can be touched while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins where views are seen now, and not where an earlier animation leads.
+        /// Begins with the values on screen instead of the final values of an earlier animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Plays the animation backward after each time.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration inside of another animation block.
+        /// Uses its own duration inside another animation block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes its own curve inside of another animation block.
+        /// Uses its own curve inside another animation block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Draws content again while it changes.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
@@ -111,7 +111,7 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Has the same speed all the time.
+        /// Has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         fileprivate var curve: TimingCurve {

@@ -15,7 +15,7 @@ extension UIView {
         animate(withDuration: duration, delay: delay, options: .curveLinear, animations: {}, completion: completion)
     }
 
-    /// Adds a keyframe to the current keyframe animation. Outside of one, the changes take effect at once.
+    /// Adds a keyframe to the current keyframe animation. Outside one, the changes take effect at once.
     ///
     /// - Parameters:
     ///   - frameStartTime: The start as a fraction of the whole duration, from 0 to 1.
@@ -40,7 +40,7 @@ extension UIView {
 
         /// Views can be touched while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins where views are seen now, and not where an earlier animation leads.
+        /// Begins with the values on screen instead of the final values of an earlier animation.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// Moves straight from one keyframe to the next. This is the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -16,7 +16,7 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Replaces a view by another one in its superview.
+    /// Replaces a view with another one in its superview.
     ///
     /// With `.showHideTransitionViews`, both views stay in the hierarchy: `toView` is shown and `fromView` is hidden.
     public static func transition(
@@ -39,7 +39,7 @@ extension UIView {
 extension UIView.AnimationOptions {
     /// Shows and hides the views instead of adding and removing them.
     public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-    /// Takes its own options inside of another animation block.
+    /// Uses its own options inside another animation block.
     public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
     /// Turns the view about a vertical axis, from the left.
     public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The progress of a property animator's animations, from 0 at their start to 1 at their end.
 ///
-/// The progress is constant or runs. All animated layers read it, so that one change affects all of them.
+/// The progress either stands still or runs with the clock. All animated layers read it, so that one change affects all
+/// of them.
 @MainActor final class AnimatorCourse {
     private struct Run {
         var origin: Double
@@ -52,7 +53,7 @@ import Foundation
         UIScreen.main.setNeedsDisplay()
     }
 
-    /// Ends the animations. The layers keep the values that they have at a progress.
+    /// Ends the animations. The layers keep the values that they have at that progress.
     func finish(at place: Double) {
         rest(at: place)
         for layer in layers.values.compactMap(\.layer) { layer.settle(self) }

@@ -16,9 +16,9 @@ public enum UITimingCurveType: Int, Sendable {
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve with two control points; nil if it is none.
+    /// The curve with two control points; nil if the curve has none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil if it is none.
+    /// The spring; nil if the curve is not a spring.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -26,9 +26,9 @@ extension UITimingCurveProvider {
     var curve: TimingCurve { springTimingParameters?.ownCurve ?? cubicTimingParameters?.ownCurve ?? .easeInOut }
 }
 
-/// A pace that a cubic curve from (0, 0) to (1, 1) describes.
+/// A timing curve that is a cubic curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve; the nearest one if the control points are given.
+    /// The named curve; `easeInOut` if control points are given.
     open private(set) var animationCurve: UIView.AnimationCurve
     /// The first control point, in shares of time and progress.
     open private(set) var controlPoint1: CGPoint
@@ -36,7 +36,7 @@ extension UITimingCurveProvider {
     open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
-    /// Makes the pace that animations have by default: slow at both ends.
+    /// Creates the default curve of animations, which is slow at both ends.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
     /// Creates one of the named curves.
@@ -45,7 +45,7 @@ extension UITimingCurveProvider {
         (controlPoint1, controlPoint2) = curve.controlPoints
     }
 
-    /// Makes a pace from control points, of which the x is limited to the range from 0 to 1.
+    /// Creates a curve from two control points. Their x coordinates are limited to the range from 0 to 1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         (animationCurve, isBuiltIn) = (.easeInOut, false)
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -55,7 +55,7 @@ extension UITimingCurveProvider {
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
     /// The curve itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil: the curve is no spring.
+    /// Nil: the curve is not a spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     fileprivate var ownCurve: TimingCurve {
@@ -65,20 +65,20 @@ extension UITimingCurveProvider {
     }
 }
 
-/// A pace like that of a mass on a spring.
+/// A timing curve that follows a mass on a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity, in distances of the animation per second.
     open private(set) var initialVelocity: CGVector
     private let dampingRatio: CGFloat
 
-    /// Makes the pace of a spring that comes to rest within the duration of the animation.
+    /// Creates a spring that comes to rest within the duration of the animation.
     ///
     /// - Parameter ratio: The damping ratio. A spring overshoots if it is less than 1.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (dampingRatio, initialVelocity) = (ratio, velocity)
     }
 
-    /// Makes the pace of a spring. It is stretched to the duration of the animation, which on iOS the spring determines.
+    /// Creates a spring that is stretched to the duration of the animation. On iOS, the spring determines the duration.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let critical = 2 * (max(0, mass) * max(0, stiffness)).squareRoot()
         self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
@@ -97,7 +97,7 @@ extension UITimingCurveProvider {
 }
 
 extension UIView {
-    /// A usual pace of animations.
+    /// A named timing curve.
     public enum AnimationCurve: Int, Sendable {
         /// Begins and ends slowly.
         case easeInOut
@@ -105,7 +105,7 @@ extension UIView {
         case easeIn
         /// Ends slowly.
         case easeOut
-        /// Has the same speed all the time.
+        /// Has a constant speed.
         case linear
 
         fileprivate var controlPoints: (CGPoint, CGPoint) {

@@ -16,7 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end
     /// At the beginning.
     case start
-    /// Where views are seen when the animation is stopped.
+    /// Where the animation is stopped.
     case current
 }
 
@@ -36,7 +36,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func startAnimation(afterDelay delay: TimeInterval)
     /// Pauses the animation, so that it can be scrubbed.
     func pauseAnimation()
-    /// Stops the animation where views are seen now. If the argument is false, `finishAnimation(at:)` has to follow.
+    /// Stops the animation where it is. If the argument is false, `finishAnimation(at:)` has to follow.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Ends a stopped animation, with the views at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -44,11 +44,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animator that runs blocks in which views are changed.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes, which are animated in the rest of the time.
+    /// Adds changes that are animated over the remaining time.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds changes, which are animated after a share of the rest of the time.
+    /// Adds changes that are animated after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds a closure, which is called with the position at which the animation has ended.
+    /// Adds a closure that is called with the position at which the animation has ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Continues a paused animation, with another curve and a share of the original duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)

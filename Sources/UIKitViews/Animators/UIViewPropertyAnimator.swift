@@ -25,12 +25,12 @@ import Foundation
     /// Whether the animation has begun, and whether it has been stopped.
     open private(set) var state = UIViewAnimatingState.inactive
 
-    /// Creates an animation with a curve, and a duration in seconds. The duration of a spring may depend on the spring itself.
+    /// Creates an animator with a curve, and a duration in seconds. A spring is stretched to the duration.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         (self.duration, timingParameters) = (max(0, duration), parameters)
     }
 
-    /// Creates an animation with a named curve, and a duration in seconds.
+    /// Creates an animator with a named curve, and a duration in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -38,7 +38,7 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animation with the curve of two control points, and a duration in seconds.
+    /// Creates an animator with the curve of two control points, and a duration in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -48,13 +48,13 @@ import Foundation
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animation with a spring, and a duration in seconds. A ratio of 1 does not swing.
+    /// Creates an animator with a spring, and a duration in seconds. With a damping ratio of 1, it does not oscillate.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     @discardableResult open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -66,7 +66,7 @@ import Foundation
         return animator
     }
 
-    /// Makes an animator for ``runningPropertyAnimator(withDuration:delay:options:animations:completion:)``.
+    /// Creates an animator for ``runningPropertyAnimator(withDuration:delay:options:animations:completion:)``.
     public required init(forOptions options: UIView.AnimationOptions, duration: TimeInterval) {
         self.duration = max(0, duration)
         timingParameters = UICubicTimingParameters(animationCurve: options.animationCurve)
@@ -74,7 +74,7 @@ import Foundation
 
     // MARK: Content
 
-    /// Adds changes of views, which are made and animated when the animator starts; at once, if it has started.
+    /// Adds changes that are made and animated when the animator starts, or at once if it has started.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that begin later and end with the others.
@@ -125,7 +125,7 @@ import Foundation
 
     /// Whether the animator stays active when it has reached its end, and calls no completions.
     open var pausesOnCompletion = false
-    /// Whether scrubbing ignores the curve. It does: the share of the animation is that of its progress.
+    /// Whether scrubbing ignores the curve. Always true: ``fractionComplete`` is the progress itself.
     open var scrubsLinearly: Bool { true }
     /// Whether the animation can be paused and stopped. The default is true.
     open var isInterruptible = true

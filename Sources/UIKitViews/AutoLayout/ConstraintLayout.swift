@@ -125,7 +125,7 @@ import Foundation
     /// Adds a constraint if all of its items are in this layout.
     private mutating func add(_ constraint: NSLayoutConstraint) {
         guard var first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return }
-        // Right to left, distances from leading and trailing edges count to the left.
+        // In right-to-left layouts, distances from leading and trailing edges count to the left.
         let isMirrored = constraint.isMirrored
         if isMirrored { first = first * -1 }
         var second = LinearExpression(constraint.constant)

@@ -11,7 +11,7 @@ struct LayoutBox {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Makes a box with unknown position and size.
+    /// Creates a box with unknown position and size.
     init(in solver: inout ConstraintSolver) {
         self.init(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),

@@ -1,21 +1,23 @@
 import Foundation
 
 extension NSLayoutXAxisAnchor {
-    /// Makes a constraint with a multiple of the distance between views after another anchor, in the reading direction.
+    /// Returns a constraint that keeps the anchor a multiple of the system spacing (8 points) after another one.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: standardDistances.views * multiplier)
     }
 
-    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
+    /// Returns a constraint that keeps the anchor at least a multiple of the system spacing (8 points) after another
+    /// one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
     }
 
-    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
+    /// Returns a constraint that keeps the anchor at most a multiple of the system spacing (8 points) after another
+    /// one.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -24,21 +26,23 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-    /// Makes a constraint with a multiple of the distance between views below another anchor.
+    /// Returns a constraint that keeps the anchor a multiple of the system spacing (8 points) below another one.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: standardDistances.views * multiplier)
     }
 
-    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
+    /// Returns a constraint that keeps the anchor at least a multiple of the system spacing (8 points) below another
+    /// one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: standardDistances.views * multiplier)
     }
 
-    /// Returns a constraint to another anchor at a multiple of the system's spacing, of 8 points.
+    /// Returns a constraint that keeps the anchor at most a multiple of the system spacing (8 points) below another
+    /// one.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

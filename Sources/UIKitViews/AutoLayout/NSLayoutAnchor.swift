@@ -11,17 +11,17 @@ import Foundation
         self.attribute = attribute
     }
 
-    /// Returns a constraint that keeps the anchor at another one, at a distance in points.
+    /// Returns a constraint that keeps the anchor at a distance, in points, after another one.
     public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, to: anchor, constant: constant)
     }
 
-    /// Returns a constraint that keeps the anchor at or after another one, at a least distance in points.
+    /// Returns a constraint that keeps the anchor at least at a distance, in points, after another one.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: anchor, constant: constant)
     }
 
-    /// Returns a constraint that keeps the anchor at or before another one, at a greatest distance in points.
+    /// Returns a constraint that keeps the anchor at most at a distance, in points, after another one.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         related(.lessThanOrEqual, to: anchor, constant: constant)
     }
@@ -48,12 +48,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         related(.equal, to: nil, constant: c)
     }
 
-    /// Returns a constraint to a least length in points.
+    /// Returns a constraint to a minimum length in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, to: nil, constant: c)
     }
 
-    /// Returns a constraint to a greatest length in points.
+    /// Returns a constraint to a maximum length in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, to: nil, constant: c)
     }

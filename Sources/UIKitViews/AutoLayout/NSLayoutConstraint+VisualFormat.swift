@@ -7,25 +7,25 @@ extension NSLayoutConstraint {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The left edges of all views are in one line.
+        /// The left edges of all views are on one line.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// The right edges of all views are in one line.
+        /// The right edges of all views are on one line.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// The top edges of all views are in one line.
+        /// The top edges of all views are on one line.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// The bottom edges of all views are in one line.
+        /// The bottom edges of all views are on one line.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// The leading edges of all views are in one line.
+        /// The leading edges of all views are on one line.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// The trailing edges of all views are in one line.
+        /// The trailing edges of all views are on one line.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// The centers of all views are in one vertical line.
+        /// The centers of all views are on one vertical line.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// The centers of all views are in one horizontal line.
+        /// The centers of all views are on one horizontal line.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// The last baselines of all views are in one line.
+        /// The last baselines of all views are on one line.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// The first baselines of all views are in one line.
+        /// The first baselines of all views are on one line.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// The views follow each other in the reading direction. This is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
@@ -74,7 +74,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The distance between views, and that from the edges of the superview, if code only says that there is one. In points.
+/// The standard distances between views and from the edges of the superview, in points.
 let standardDistances = (views: CGFloat(8), edges: CGFloat(20))
 
 /// The constraints of a visual format.

@@ -40,7 +40,7 @@ import Foundation
         case leadingMargin
         /// The trailing edge within the layout margins.
         case trailingMargin
-        /// Nothing: the constraint is to a number.
+        /// No attribute: the second side is a number.
         case notAnAttribute = 0
     }
 
@@ -68,7 +68,7 @@ import Foundation
     open private(set) var firstAttribute: Attribute
     /// How the two sides are related.
     open private(set) var relation: Relation
-    /// The view or guide on the second side; nil if the constraint is to a number.
+    /// The view or guide on the second side; nil if that side is a number.
     open private(set) weak var secondItem: AnyObject?
     /// The part of the second item.
     open private(set) var secondAttribute: Attribute
@@ -77,7 +77,7 @@ import Foundation
     /// A name for reports; nil for none.
     open var identifier: String?
 
-    /// The number of points that is added on the second side.
+    /// The number of points that are added to the second side.
     open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.setNeedsLayout() } }
     }

@@ -4,14 +4,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// Creates a priority from a number from 0 to 1000.
+    /// Creates a priority from a number from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// A constraint that has to be satisfied: 1000.
     public static let required = UILayoutPriority(1000)
-    /// The resistance of a view against being smaller than its content: 750.
+    /// The default priority with which a view resists being smaller than its content: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// The resistance of a view against being larger than its content: 250.
+    /// The default priority with which a view resists being larger than its content: 250.
     public static let defaultLow = UILayoutPriority(250)
     /// The priority of the size that a view is fitted to: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parser of the visual format language, in which a row or a column of views is drawn with signs.
+/// A parser of the visual format language, in which characters draw a row or a column of views.
 ///
 /// For example, `H:|-[icon(==24)]-8-[title(>=50@750)]-|` is a view, a space and another view between the edges of their
 /// superview. The grammar is in Apple's Auto Layout Guide, "Visual Format Language".

@@ -2,7 +2,7 @@ import Foundation
 
 /// The state on which the configurations of a view depend.
 public protocol UIConfigurationState {
-    /// Makes a state in which only the traits are set.
+    /// Creates a state in which only the traits are set.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.

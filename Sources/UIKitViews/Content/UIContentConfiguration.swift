@@ -15,7 +15,7 @@ public protocol UIContentConfiguration {
     var configuration: any UIContentConfiguration { get set }
 
     /// Returns whether ``configuration`` may be set to a value. Otherwise, a new view is made. By default, the value must
-    /// have the type of the present configuration.
+    /// have the type of the current configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

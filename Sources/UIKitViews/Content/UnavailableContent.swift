@@ -5,7 +5,7 @@ import Foundation
     private(set) var view: (any UIView & UIContentView)?
     var needsUpdate = false
 
-    /// Shows a configuration in a superview; nothing, if there is none.
+    /// Shows a configuration in a superview, or nothing if it is nil.
     mutating func show(_ configuration: (any UIContentConfiguration)?, in superview: UIView?) {
         if let configuration, let view, view.supports(configuration) {
             view.configuration = configuration

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Whether the view of a controller is on the screen, and the calls that tell the controller of it.
+/// The appearance state of a controller's view, and the calls that tell the controller about its changes.
 ///
-/// A view that enters a visible window appears: the controller hears that it will, then that it is, and after the next layout of
-/// the window that it has. A view that leaves disappears at once.
+/// A view that enters a visible window appears: the controller's `viewWillAppear` and `viewIsAppearing` are called, and
+/// `viewDidAppear` after the next layout of the window. A view that leaves disappears at once.
 @MainActor struct Appearance {
     enum Stage { case disappeared, appearing, appeared, disappearing }
 
     var stage = Stage.disappeared
     var isAnimated = false
-    /// Whether the controller has heard that its view is appearing.
+    /// Whether `viewIsAppearing` has been called.
     var isAnnounced = false
 
     var isOnScreen: Bool { stage == .appearing || stage == .appeared }
 }
 
 extension UIViewController {
-    /// Whether the controller's appearance follows the window of its view, and is not the business of its parent.
+    /// Whether the controller's appearance follows the window of its view, instead of calls by its parent.
     private var appearsByItself: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
     func viewWillMove(toWindow window: UIWindow?) {

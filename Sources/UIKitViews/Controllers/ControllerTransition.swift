@@ -14,7 +14,7 @@ import Foundation
 
     var isAnimated: Bool { transitionDuration > 0 }
 
-    /// False, because a transition that has begun is not taken back here.
+    /// False, because a transition that has begun cannot be canceled here.
     var isCancelled: Bool { false }
 
     func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a view. It hears when the view enters a visible window and leaves it.
+/// The owner of a view. It is told when the view enters or leaves a visible window.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// Creates a controller. Nibs are not read: the view is made by ``UIViewController/loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -37,10 +37,10 @@ import Foundation
     /// The traits of the view, or of the screen if the view has not been made.
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
 
-    /// Makes the view. The default is an empty view. It is called when the view is first asked for.
+    /// Creates the view. The default is an empty view. It is called when the view is first requested.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-    /// Makes the view if it has not been made yet.
+    /// Creates the view if it does not exist yet.
     open func loadViewIfNeeded() {
         guard viewIfLoaded == nil else { return }
         loadView()
@@ -93,7 +93,7 @@ import Foundation
     /// Tells the controller that its view has laid out its subviews. The default does nothing.
     open func viewDidLayoutSubviews() {}
 
-    /// Whether the appearance of children follows that of this controller. If false, the controller tells them by
+    /// Whether the appearance of children follows that of this controller. If false, the controller tells them with
     /// ``UIViewController/beginAppearanceTransition(_:animated:)`` and ``UIViewController/endAppearanceTransition()``.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -119,9 +119,9 @@ import Foundation
     open var prefersStatusBarHidden: Bool { false }
     /// Has no effect: windows have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Has no effect: the person who uses the window decides about its size.
+    /// Has no effect: the user determines the size of the window.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Has no effect: the person who uses the window decides about its size.
+    /// Has no effect: the user determines the size of the window.
     open var shouldAutorotate: Bool { true }
 
     // MARK: Presentation
@@ -191,7 +191,7 @@ import Foundation
         set { unavailableContent.show(newValue, in: viewIfLoaded) }
     }
 
-    /// The present state for ``updateContentUnavailableConfiguration(using:)``.
+    /// The current state for ``updateContentUnavailableConfiguration(using:)``.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
@@ -238,12 +238,12 @@ import Foundation
 
     // MARK: Children
 
-    /// The controller to which this one was added as a child; nil if it is no child.
+    /// The controller to which this one was added as a child; nil if there is none.
     open private(set) weak var parent: UIViewController?
     /// The controllers that were added to this one, in order.
     open private(set) var children: [UIViewController] = []
 
-    /// Makes a controller a child. It leaves its former parent.
+    /// Adds a child controller, which leaves its former parent.
     open func addChild(_ childController: UIViewController) {
         guard childController !== self, childController.parent !== self else { return }
         childController.removeFromParent()
@@ -260,9 +260,9 @@ import Foundation
         didMove(toParent: nil)
     }
 
-    /// Called before the controller gets another parent. Call it with nil before ``removeFromParent()``.
+    /// Called before the controller's parent changes. Call it with nil before ``removeFromParent()``.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the controller has got another parent. Call it after the view of a new child has been added.
+    /// Called after the controller's parent has changed. Call it after the view of a new child has been added.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The item that a navigation bar shows for the controller. It is created with the controller's title.

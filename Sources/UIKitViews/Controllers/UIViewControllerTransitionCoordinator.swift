@@ -18,7 +18,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates changes beside the transition, and calls a closure when it has ended.
+    /// Animates changes alongside the transition, and calls a closure when it has ended.
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }

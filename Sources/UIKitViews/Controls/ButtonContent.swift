@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of the image, the title and the subtitle of a button, and how they lie beside each other.
+/// The sizes of the image, the title and the subtitle of a button, and their arrangement.
 struct ButtonContent {
     var image = CGSize.zero
     var title = CGSize.zero

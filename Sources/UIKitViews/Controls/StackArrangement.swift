@@ -5,7 +5,7 @@ import Foundation
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
 
-    /// Replaces the constraints by new ones for the views that are not hidden.
+    /// Replaces the constraints with new ones for the views that are not hidden.
     mutating func replace(with stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
         for gap in gaps { stack.removeLayoutGuide(gap) }

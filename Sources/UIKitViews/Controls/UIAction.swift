@@ -25,7 +25,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
     /// The identifier. By default, no other action has the same one.
     public let identifier: Identifier
-    /// A description for a list of keyboard shortcuts. It is kept: there is no such list.
+    /// A description for a list of keyboard shortcuts. Stored without effect: there is no such list.
     open var discoverabilityTitle: String?
     /// Whether a menu hides the action, or shows it as disabled or in red, and whether it stays open after it.
     open var attributes: Attributes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A turning wheel, which says that something is going on. It has a fixed size and is hidden while it stands still.
+/// A turning wheel, which shows that something is in progress. It has a fixed size and is hidden while it stands still.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
     public enum Style: Int, Sendable {
@@ -58,7 +58,7 @@ import Foundation
     /// Whether the indicator turns.
     open private(set) var isAnimating = false
 
-    /// Turns the wheel, once a second. If motion is to be reduced, the wheel is only shown.
+    /// Turns the wheel, once a second. If motion is reduced, the wheel is shown without turning.
     open func startAnimating() {
         isAnimating = true
         isHidden = false

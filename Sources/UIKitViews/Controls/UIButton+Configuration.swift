@@ -7,7 +7,7 @@ extension UIButton {
     public struct Configuration: Hashable {
         /// How round the corners of the background are.
         public enum CornerStyle: Int, Sendable {
-            /// A radius of 6 points, whatever the text size is.
+            /// A radius of 6 points, regardless of the text size.
             case fixed = -1
             /// A radius of 6 points. The text size does not change it here.
             case dynamic
@@ -33,9 +33,9 @@ extension UIButton {
             case large
         }
 
-        /// Where title and subtitle lie above each other.
+        /// How the title and the subtitle are aligned with each other.
         public enum TitleAlignment: Int, Sendable {
-            /// At the leading edge, if there is an image beside them; otherwise in the middle.
+            /// In the middle.
             case automatic
             /// At the leading edge.
             case leading
@@ -94,7 +94,7 @@ extension UIButton {
         /// A white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
 
-        // A button with a border looks as one on a color, as it does on iOS.
+        // Bordered buttons look like those with a colored background, as on iOS.
 
         /// The same as ``plain()``.
         public static func borderless() -> Configuration { plain() }
@@ -127,7 +127,7 @@ extension UIButton {
         }
     }
 
-    /// Makes a button with a configuration. A title and an image of the action are used where the configuration has none.
+    /// Creates a button with a configuration. The action's title and image are used where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         var configuration = configuration

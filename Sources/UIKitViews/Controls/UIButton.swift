@@ -129,7 +129,7 @@ import Foundation
         }
     }
 
-    /// A closure that changes the configuration for the present state. It is called whenever the state changes.
+    /// A closure that changes the configuration for the current state. It is called whenever the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
     private var isUpdatingConfiguration = false
 

@@ -12,37 +12,37 @@ import Foundation
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A finger has touched the control again, soon after the last time.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger has moved inside of the control.
+        /// A finger has moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger has moved outside of the control.
+        /// A finger has moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
         /// A finger has come back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// A finger has left the control without being lifted.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger has been lifted inside of the control: it was tapped.
+        /// A finger has been lifted inside the control, which completes a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger has been lifted outside of the control.
+        /// A finger has been lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The touch has been canceled, for example because a scroll view has taken it.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// A person has changed the value of the control.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// A person has done what the control is for.
+        /// A person has triggered the main action of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu of the control has opened.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// A text field is being edited.
+        /// The editing of a text field has begun.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The text of a text field has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A text field is not edited any longer.
+        /// The editing of a text field has ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// The return key has ended the editing of a text field.
+        /// The return key has been pressed in a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0xF << 16)
-        /// All events of fingers.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -119,9 +119,10 @@ import Foundation
     ///
     /// - Returns: Whether the control continues to track the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Tells the control that the finger it follows has been lifted. The default does nothing.
+    /// Called when the tracked finger has been lifted, or ``continueTracking(_:with:)`` has returned false. The default
+    /// does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Tells the control that it does not follow a finger any longer. The default does nothing.
+    /// Called when the tracked touch has been canceled. The default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -154,7 +155,7 @@ import Foundation
 
     // MARK: Actions
 
-    /// Creates a control that performs an action when a person does what it is for.
+    /// Creates a control that performs an action when its main action is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A generator of haptic feedback. It has no effect here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Does nothing: nothing here can be felt.
+    /// Does nothing: there is no haptic hardware.
     open func prepare() {}
 }
 
@@ -27,15 +27,15 @@ import Foundation
     /// Creates a generator.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Does nothing: nothing here can be felt.
+    /// Does nothing: there is no haptic hardware.
     open func impactOccurred() {}
 
-    /// Does nothing: nothing here can be felt.
+    /// Does nothing: there is no haptic hardware.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// Haptic feedback for a change of the selection. It has no effect here.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Does nothing: nothing here can be felt.
+    /// Does nothing: there is no haptic hardware.
     open func selectionChanged() {}
 }

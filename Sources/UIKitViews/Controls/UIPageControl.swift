@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row of dots, one for each page, of which one is current. A tap beside the current dot goes one page on or back.
+/// A row of dots, one for each page, of which one is current. A tap beside the current dot goes one page forward or
+/// back.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private static let height: CGFloat = 26
     private static let dotSide: CGFloat = 7

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A bar that is filled from its leading edge by the done part of a task.
+/// A bar that shows the progress of a task. It is filled from its leading edge.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// The style of the bar.
     public enum Style: Int, Sendable {
         /// An ordinary bar.
         case `default`
-        /// For a bar at the edge of a toolbar.
+        /// A bar at the edge of a toolbar.
         case bar
     }
 
@@ -36,17 +36,17 @@ import Foundation
         showColors()
     }
 
-    /// The style. A bar has no round ends.
+    /// The style. A `bar` has no round ends.
     open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
 
-    /// The done part, from 0 to 1.
+    /// The completed fraction of the task, from 0 to 1.
     open var progress: Float {
         get { currentProgress }
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
 
-    /// Sets the share that is filled, from 0 to 1.
+    /// Sets the completed fraction, limited to the range from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         currentProgress = min(max(progress, 0), 1)
         if animated {
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// The color of the done part. The tint color by default.
+    /// The color of the filled part. The tint color by default.
     open var progressTintColor: UIColor? { didSet { showColors() } }
     /// The color of the rest of the bar; nil for the default.
     open var trackTintColor: UIColor? { didSet { showColors() } }

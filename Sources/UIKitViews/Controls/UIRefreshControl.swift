@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that starts a refresh when the content is pulled down far enough.
 ///
-/// It shows a wheel and its title in the room above the content, behind which it lies. The wheel appears while the content
-/// is pulled, and turns during the refresh. The content rests a little lower until the refresh ends.
+/// It lies behind the content, and shows a wheel and its title in the room above the content. The wheel appears while
+/// the content is pulled, and turns during the refresh. The content rests a little lower until the refresh ends.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     /// The distance by which content is pulled beyond its beginning to start a refresh, and the distance by which it rests
     /// lower during the refresh, in points.
@@ -72,7 +72,7 @@ import Foundation
     /// The additional inset of the content during the refresh, in points.
     var room: CGFloat { takesRoom ? Self.restingDistance : 0 }
 
-    /// Lets the content rest lower, when a refresh is running and no finger holds the content any more.
+    /// Lets the content rest lower if a refresh is running. Called when no finger holds the content.
     func takeRoom() {
         guard isRefreshing, !takesRoom else { return }
         takesRoom = true

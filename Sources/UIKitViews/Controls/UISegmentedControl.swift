@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with segments beside each other, of which one at most is selected.
+/// A row of segments, of which at most one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The value of ``selectedSegmentIndex`` while no segment is selected.
     public static let noSegment = -1
@@ -17,7 +17,7 @@ import Foundation
         setUp()
     }
 
-    /// Makes a control with a segment for each item, which is a `String` or a `UIImage`. Other items are ignored.
+    /// Creates a control with a segment for each item, which is a `String` or a `UIImage`. Other items are ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -31,7 +31,7 @@ import Foundation
         frame.size = intrinsicContentSize
     }
 
-    /// Makes a control with a segment for each action, which is performed when its segment is selected.
+    /// Creates a control with a segment for each action, which is performed when its segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -150,7 +150,7 @@ import Foundation
         }
     }
 
-    /// Whether segments do not stay selected when the finger is lifted.
+    /// Whether a segment is deselected as soon as the finger is lifted.
     open var isMomentary = false
 
     /// The background of the selected segment.

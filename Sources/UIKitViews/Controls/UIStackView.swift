@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges views in a row or a column, by constraints that it makes before layout.
+/// A view that arranges views in a row or a column, with constraints that it makes before layout.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// How arranged subviews share the length of the stack.
     public enum Distribution: Int, Sendable {
@@ -22,13 +22,13 @@ import Foundation
         case fill
         /// At the leading edge, or at the top.
         case leading
-        /// Their first baselines are in one line.
+        /// Their first baselines are on one line.
         case firstBaseline
         /// In the middle.
         case center
         /// At the trailing edge, or at the bottom.
         case trailing
-        /// Their last baselines are in one line.
+        /// Their last baselines are on one line.
         case lastBaseline
         /// At the top of a horizontal stack.
         public static let top = leading
@@ -97,7 +97,7 @@ import Foundation
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
     }
-    /// Whether the layout margins stay free. The default is false.
+    /// Whether views are arranged within the layout margins. The default is false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }

@@ -13,9 +13,10 @@ extension UIView: FrameInitializable {}
 extension FrameInitializable {
     // In the body of an initializer in a protocol extension, `Self` is the static type of the metatype: for a
     // variable of type `UIView.Type` it is `UIView`, whatever the variable holds. Only a static method can see the
-    // metatype itself. So this initializer has no body. Its symbol is that of a static method in DynamicClass.swift,
-    // which has the same calling convention: (arguments, @thick Self.Type) -> @owned Self, `@convention(method)`.
-    /// Makes a view of the class that the metatype holds at run time.
+    // metatype itself. So this initializer has no body. Its symbol is that of a static method in
+    // DynamicViewClass.swift, which has the same calling convention: (arguments, @thick Self.Type) -> @owned Self,
+    // `@convention(method)`.
+    /// Creates a view of the class that the metatype holds at run time.
     @_silgen_name("swift_collection_view_make_view_of_class")
     public init(frame: CGRect)
 }

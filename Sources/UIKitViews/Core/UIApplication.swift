@@ -10,8 +10,8 @@ import Foundation
     /// The delegate of the application. It is not retained.
     open weak var delegate: (any UIApplicationDelegate)?
     var openScenes: [UIScene] = []
-    /// Whether the application's window has the focus of the keyboard. An application that is drawn without a display is
-    /// active.
+    /// The state, which is active while the application's window has the keyboard focus. An application that is drawn
+    /// without a display is active.
     open internal(set) var applicationState = State.active
 
     /// An empty rectangle, because windows have no status bar.

@@ -12,13 +12,13 @@ import Foundation
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Returns the classes of a scene that is about to be shown.
+    /// Returns the configuration of a scene that is about to be shown.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Called when the application's window has got the focus, if there are no scenes.
+    /// Called when the application's window has gained the focus, if there are no scenes.
     func applicationDidBecomeActive(_ application: UIApplication)
 
     /// Called before the application's window loses the focus, if there are no scenes.
@@ -59,7 +59,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// A key for the reason of a launch. There are no such reasons here, because only a user launches an application.
+    /// A key for the reason for a launch. There are no such reasons here, because only a user launches an application.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

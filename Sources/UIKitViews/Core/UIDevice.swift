@@ -14,13 +14,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case carPlay
     /// A computer.
     case mac = 5
-    /// Glasses.
+    /// A headset.
     case vision
 }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// It is not known.
+    /// The orientation is unknown.
     case unknown
     /// Upright.
     case portrait

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows an image. Its intrinsic size is the size of the image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// Creates a view of an image, with its size.
+    /// Creates a view of an image, with the size of the image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -10,13 +10,13 @@ import Foundation
 
     // MARK: First responder
 
-    /// Whether the responder can receive keys first. The default is false.
+    /// Whether the object can become the first responder. The default is false.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether typed text goes to the object.
     open var isFirstResponder: Bool { (self as? UIView).map { $0.window?.firstResponder === $0 } ?? false }
 
-    /// Makes the object the one to which typed text goes. The former one has to agree.
+    /// Makes the object the first responder, to which typed text goes. The former one has to agree.
     ///
     /// - Returns: Whether the object is the first responder now. It must be a view in a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
@@ -66,7 +66,7 @@ import Foundation
         let values = accessibility ?? AccessibilityValues()
         accessibility = values
         change(values)
-        // Hosts tell assistive technologies with the next frame.
+        // Hosts tell assistive technologies about changes with the next frame.
         UIScreen.main.setNeedsDisplay()
     }
 
@@ -88,7 +88,7 @@ import Foundation
         set { setAccessibility { $0.label = newValue } }
     }
 
-    /// The present value of what ``accessibilityLabel`` names.
+    /// The current value of what ``accessibilityLabel`` names.
     open var accessibilityValue: String? {
         get { accessibility?.value ?? accessibilityDefaults.value }
         set { setAccessibility { $0.value = newValue } }

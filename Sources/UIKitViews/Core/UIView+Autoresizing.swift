@@ -43,7 +43,7 @@ extension UIView {
 
     /// Returns the span after the container's growth was distributed among the flexible parts (before, length, after).
     ///
-    /// Each flexible part grows in proportion to its extent. If these are 0, all flexible parts grow equally.
+    /// Each flexible part grows in proportion to its extent. If all extents are 0, the flexible parts grow equally.
     private static func autoresize(
         _ span: (start: CGFloat, length: CGFloat), in container: (old: CGFloat, new: CGFloat),
         isFlexible: (before: Bool, length: Bool, after: Bool)

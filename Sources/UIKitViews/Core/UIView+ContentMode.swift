@@ -3,31 +3,31 @@ import Foundation
 extension UIView {
     /// The way content is scaled and positioned in the bounds.
     public enum ContentMode: Int, Sendable {
-        /// Scaled to the size of the view, whatever its proportions are.
+        /// Scaled to the size of the view, regardless of its proportions.
         case scaleToFill
         /// Scaled until it just fits, in its own proportions.
         case scaleAspectFit
-        /// Scaled until the view is filled, in its own proportions. What does not fit is outside.
+        /// Scaled until the view is filled, in its own proportions. The rest lies outside the view.
         case scaleAspectFill
         /// Drawn again for every size.
         case redraw
-        /// In its own size, in the middle.
+        /// Unscaled, in the middle.
         case center
-        /// In its own size, at the middle of the top edge.
+        /// Unscaled, at the middle of the top edge.
         case top
-        /// In its own size, at the middle of the bottom edge.
+        /// Unscaled, at the middle of the bottom edge.
         case bottom
-        /// In its own size, at the middle of the left edge.
+        /// Unscaled, at the middle of the left edge.
         case left
-        /// In its own size, at the middle of the right edge.
+        /// Unscaled, at the middle of the right edge.
         case right
-        /// In its own size, in the top left corner.
+        /// Unscaled, in the top left corner.
         case topLeft
-        /// In its own size, in the top right corner.
+        /// Unscaled, in the top right corner.
         case topRight
-        /// In its own size, in the bottom left corner.
+        /// Unscaled, in the bottom left corner.
         case bottomLeft
-        /// In its own size, in the bottom right corner.
+        /// Unscaled, in the bottom right corner.
         case bottomRight
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The most layout passes in a row for a view that keeps requesting layout, as in UIKit.
+    /// The maximum number of consecutive layout passes for a view that keeps requesting layout, as in UIKit.
     private static let maximumPassCount = 100
 
     func markPendingLayout() {

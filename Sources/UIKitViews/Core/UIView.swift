@@ -22,7 +22,7 @@ import Foundation
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Makes a view with an empty frame. Nothing is decoded.
+    /// Creates a view with an empty frame. Nothing is decoded.
     public required init?(coder: NSCoder) {
         backingLayer = CALayer.make(of: type(of: self).layerClass)
         super.init()
@@ -58,7 +58,7 @@ import Foundation
         set { backingLayer.setAffineTransform(newValue) }
     }
 
-    /// The transform about the center, also out of the plane.
+    /// The transform about the center, in three dimensions.
     open var transform3D: CATransform3D {
         get { backingLayer.transform }
         set { backingLayer.transform = newValue }
@@ -74,7 +74,7 @@ import Foundation
     /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { position(of: point, in: view) }
 
-    /// Returns a point of another view, or of the window if that is nil, in the coordinates of this view.
+    /// Converts a point from the coordinates of another view, or of the root view if `view` is nil.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { position(of: point, from: view) }
 
     /// Returns the bounding box of the converted rectangle, which may be rotated.
@@ -161,7 +161,7 @@ import Foundation
 
     /// The subviews, from the lowest to the topmost.
     open internal(set) var subviews: [UIView] = []
-    /// The view of which this one is a subview; nil if it is none.
+    /// The view of which this one is a subview; nil if there is none.
     open internal(set) weak var superview: UIView?
 
     /// The window that contains the view.
@@ -200,23 +200,23 @@ import Foundation
     /// Removes the view from its superview.
     open func removeFromSuperview() { superview?.remove(self) }
 
-    /// Returns whether the view is another view, or is inside of it.
+    /// Returns whether the view is another view, or is inside it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-    /// Returns the view with a tag: this one, or the first inside of it.
+    /// Returns the view with a tag: this one, or the first inside it.
     open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
-    /// Tells the view that it has got a subview. The default does nothing.
+    /// Tells the view that a subview has been added. The default does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// Tells the view that it is about to lose a subview. The default does nothing.
+    /// Tells the view that a subview is about to be removed. The default does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Tells the view that it is about to get another superview, or none. The default does nothing.
+    /// Tells the view that its superview is about to change. The default does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Tells the view that it has got another superview, or none. The default does nothing.
+    /// Tells the view that its superview has changed. The default does nothing.
     open func didMoveToSuperview() {}
-    /// Tells the view that it is about to come into another window, or out of its window. The default does nothing.
+    /// Tells the view that its window is about to change. The default does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Tells the view that it has come into another window, or out of its window. The default does nothing.
+    /// Tells the view that its window has changed. The default does nothing.
     open func didMoveToWindow() {}
 
     // MARK: Layout
@@ -225,7 +225,7 @@ import Foundation
     /// Whether the view or a descendant needs layout.
     var containsPendingLayout = true
 
-    /// Has the subviews laid out in the next layout pass.
+    /// Requests layout of the subviews in the next layout pass.
     open func setNeedsLayout() {
         needsLayout = true
         markPendingLayout()
@@ -257,7 +257,7 @@ import Foundation
         didSet { if isFocused != oldValue { focusDidChange() } }
     }
 
-    /// Called after the view has got or lost the keyboard focus.
+    /// Called after the view has gained or lost the keyboard focus.
     @_spi(Host) open func focusDidChange() { UIScreen.main.setNeedsDisplay() }
 
     /// Whether keys can move the focus to the view. A collection view lets keys move the focus to its cells.
@@ -289,7 +289,7 @@ import Foundation
     /// Called when the view's layer is laid out. By default, lays out subviews.
     open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviews() } }
 
-    /// Returns the best size for a given room, in points. The default is the present size.
+    /// Returns the best size for a given room, in points. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Gives the view its best size.
@@ -316,7 +316,7 @@ import Foundation
         fittingSize(for: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
     }
 
-    /// Has the intrinsic size asked for again, because the content has changed.
+    /// Requests a new layout with the intrinsic size, which has changed with the content.
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         contentSizeDidChange(of: self)
@@ -341,7 +341,7 @@ import Foundation
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
     /// The rectangle within the safe area.
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
-    /// The rectangle of a width at which text can be read well.
+    /// The rectangle within the layout margins, limited to a readable width.
     open private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
     var contentPriorities = ContentPriorities() { didSet { superview?.setNeedsLayout() } }
 
@@ -354,22 +354,22 @@ import Foundation
     /// Removes a guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
 
-    /// Returns the resistance against being larger than the content.
+    /// Returns the priority with which the view resists being larger than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]
     }
 
-    /// Sets the resistance against being larger than the content.
+    /// Sets the priority with which the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         contentPriorities.hugging[axis] = priority
     }
 
-    /// Returns the resistance against being smaller than the content.
+    /// Returns the priority with which the view resists being smaller than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.resistance[axis]
     }
 
-    /// Sets the resistance against being smaller than the content.
+    /// Sets the priority with which the view resists being smaller than its content.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         contentPriorities.resistance[axis] = priority
     }
@@ -379,13 +379,13 @@ import Foundation
 
     private lazy var needsUpdateConstraints = type(of: self).requiresConstraintBasedLayout
 
-    /// Has the constraints updated before the next layout pass.
+    /// Requests a call of ``updateConstraints()`` before the next layout pass.
     open func setNeedsUpdateConstraints() {
         needsUpdateConstraints = true
         setNeedsLayout()
     }
 
-    /// Updates the constraints now, if that is due.
+    /// Calls ``updateConstraints()`` if that was requested.
     open func updateConstraintsIfNeeded() {
         guard needsUpdateConstraints else { return }
         needsUpdateConstraints = false
@@ -425,7 +425,7 @@ import Foundation
     /// Tells the view that its safe area has changed. The default does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// Whether the view is mirrored where people read from right to left.
+    /// Whether the view is mirrored in right-to-left layouts.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
@@ -466,7 +466,7 @@ import Foundation
     /// Ends the editing of a text field in the view.
     ///
     /// - Parameter force: Whether editing ends even if the text field does not agree.
-    /// - Returns: Whether no text field in the view is being edited any more.
+    /// - Returns: Whether no text field in the view is being edited any longer.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignEditor(force: force) }
 
     /// The recognizers of the view's touches; nil for none.
@@ -478,7 +478,8 @@ import Foundation
     /// Removes a recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Returns whether a gesture recognizer of this view may leave its possible state. The delegate is asked after it.
+    /// Returns whether a gesture recognizer of this view may leave its possible state. The recognizer's delegate is
+    /// asked afterward.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns whether a point in the view's own coordinates can be touched. The default tests its bounds.

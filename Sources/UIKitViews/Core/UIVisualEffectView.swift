@@ -41,9 +41,9 @@ import Foundation
         case light
         /// Dark.
         case dark
-        /// Light or dark, as the appearance is.
+        /// Light or dark, depending on the appearance.
         case regular = 4
-        /// More visible, light or dark, as the appearance is.
+        /// More visible, and light or dark, depending on the appearance.
         case prominent
         /// A material that lets nearly everything through.
         case systemUltraThinMaterial

@@ -12,7 +12,7 @@ import Foundation
         isHidden = true
     }
 
-    /// Makes a window of a scene, as large as the screen.
+    /// Creates a window of a scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
@@ -26,7 +26,7 @@ import Foundation
 
     // MARK: Appearance
 
-    /// The controllers that hear after the next layout that their views have appeared.
+    /// The controllers that are told after the next layout that their views have appeared.
     var appearingControllers: [UIViewController] = []
 
     open override var isHidden: Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The placement of a layer in its container, as an affine transform.
 ///
-/// A perspective cannot be expressed as an affine transform. Then three of the layer's corners are exact.
+/// A perspective cannot be expressed as an affine transform. In that case, only three of the layer's corners are exact.
 @_spi(Host) public struct LayerPlacement: Hashable, Sendable {
     /// The position of the point (0, 0).
     public private(set) var corner: CGPoint
@@ -30,7 +30,7 @@ import Foundation
             y: start.y - bounds.minX * horizontal.dy - bounds.minY * vertical.dy)
     }
 
-    /// Makes the placement of a layer whose anchor is its center.
+    /// Creates the placement of a layer whose anchor is its center.
     ///
     /// - Parameter center: The position of the center in the container.
     public init(bounds: CGRect, center: CGPoint, transform: CATransform3D) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A canvas that looks at some of what ``LayerWalk`` describes, and draws nothing.
+/// A canvas that inspects some of what ``LayerWalk`` describes, and draws nothing.
 ///
 /// It implements only the methods that it needs. A canvas that draws adopts ``LayerCanvas`` itself, so that the compiler
 /// reports every method that it lacks.

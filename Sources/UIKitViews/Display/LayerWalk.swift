@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It decides the order of layers, which of them are hidden, and where clips and masks apply, so that all hosts agree.
 ///
-/// - Complexity: O(*n*) for *n* views and layers, which are not copied.
+/// - Complexity: O(*n*) for *n* views and layers, which are not copied; O(*n* log *n*) if siblings have to be sorted.
 @_spi(Host) @MainActor public struct LayerWalk {
     private let canvas: any LayerCanvas
 

@@ -8,7 +8,7 @@ import Foundation
     public var font: UIFont
     public var color: CGColor
     public var alignment = Alignment.left
-    /// The most lines before the text is truncated. 0 for as many as fit into the bounds.
+    /// The maximum number of lines. 0 for as many as fit into the bounds.
     public var numberOfLines = 0
     /// The space between two lines, in points.
     public var lineSpacing: CGFloat = 0

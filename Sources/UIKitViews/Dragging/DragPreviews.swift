@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of dragged items. They lie above everything else, and the finger holds each where it was touched.
+/// The pictures of dragged items. They lie above everything else. The finger holds the first one where it was touched.
 @MainActor package final class DragPreviews {
     package private(set) var views: [ObjectIdentifier: UIView] = [:]
     /// The distances from the finger to the centers of the pictures.

@@ -8,7 +8,7 @@ import Foundation
 
 /// The data of a dragged item. It hands over objects within the app, at once or when a handler has them.
 ///
-/// Objects are not converted to data, so that there are no type identifiers: an object is loaded by its class.
+/// Objects are not converted to data, so there are no type identifiers: an object is loaded by its class.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private typealias Loader = (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Void
 
@@ -19,7 +19,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Makes a provider of an existing object.
+    /// Creates a provider of an existing object.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         loaders.append((type(of: object), { $0(object, nil) }))
@@ -40,7 +40,7 @@ import Foundation
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { loader(of: aClass) != nil }
 
     /// Loads the first object of a class. UIKit calls the handler on another queue; here it is called on the main actor,
-    /// within this call if the object is there already.
+    /// within this call if the object is already available.
     @discardableResult public final func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void

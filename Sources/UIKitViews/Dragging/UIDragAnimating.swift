@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of a lifted, dropped or cancelled item. The app can add its own animations.
+/// The animation of a lifted, dropped or canceled item. The app can add its own animations.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     /// Performs changes within the animation.
     func addAnimations(_ animations: @escaping () -> Void)

@@ -28,7 +28,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
     }
 }
 
-/// The place where a preview goes.
+/// The position to which a preview moves.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     /// The view in which the preview lands.
     public let container: UIView
@@ -46,5 +46,5 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
     }
 }
 
-/// The place where a dropped preview goes.
+/// The position to which a dropped preview moves.
 open class UIDragPreviewTarget: UIPreviewTarget {}

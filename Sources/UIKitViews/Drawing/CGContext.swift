@@ -2,7 +2,7 @@ import Foundation
 
 /// The graphics context of ``UIView/draw(_:)``. It records drawing commands, which a host draws.
 ///
-/// It has neither pixels nor color spaces, but the functions that cells use to draw lines, shapes, text and images.
+/// It has neither pixels nor color spaces, only the functions that cells use to draw lines, shapes, text and images.
 @preconcurrency @MainActor public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -21,7 +21,7 @@ import Foundation
 
     init() {}
 
-    /// Returns the commands so far, with an end of each clip, and goes on recording.
+    /// Returns the commands so far, with the ends of all open clips, and continues recording.
     func finished() -> [DrawingCommand] { commands + Array(repeating: .endClip, count: state.clipCount) }
 
     /// Ends all clips and returns the recorded commands.
@@ -51,7 +51,7 @@ import Foundation
     /// The transform that applies to later drawing.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Applies a transform to everything that is drawn from now on, before the present one.
+    /// Applies a transform to everything that is drawn from now on, before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -91,10 +91,11 @@ import Foundation
     public func setLineCap(_ cap: CGLineCap) { state.paint.lineCap = cap }
     /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) { state.paint.lineJoin = join }
-    /// Sets the length of a sharp corner, in widths of the line, beyond which it is cut off.
+    /// Sets the length of a sharp corner, in line widths, beyond which it is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.paint.miterLimit = limit }
 
-    /// Sets the lengths of dashes and gaps in turn, in points, and where the first one begins. No lengths draw a whole line.
+    /// Sets the alternating lengths of dashes and gaps, and the start within them, in points. No lengths draw a solid
+    /// line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.paint.dashPhase, state.paint.dashes) = (phase, lengths)
     }
@@ -104,10 +105,10 @@ import Foundation
     /// Begins a new path.
     public func beginPath() { outline = PathOutline() }
 
-    /// Draws a line back to where the present part of the path began.
+    /// Adds a line back to the start of the current subpath.
     public func closePath() { outline.append(.close) }
 
-    /// Begins a part of the path at a point.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { append(.move(to: point)) }
 
     /// Adds a line to a point.
@@ -202,7 +203,7 @@ import Foundation
         restoreGState()
     }
 
-    /// Draws the line of an ellipse that touches the edges of a rectangle.
+    /// Draws the edge of an ellipse that touches the edges of a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -251,7 +252,7 @@ import Foundation
         beginPath()
     }
 
-    /// Cuts off everything outside of a rectangle that is drawn from now on.
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) {
         beginPath()
         addRect(rect)

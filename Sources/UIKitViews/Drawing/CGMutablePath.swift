@@ -2,10 +2,10 @@ import Foundation
 
 /// A path to which elements can be added.
 public final class CGMutablePath: CGPath {
-    /// Creates a path without parts.
+    /// Creates an empty path.
     public init() { super.init(PathOutline()) }
 
-    /// Begins a part of the path at a transformed point.
+    /// Begins a subpath at a transformed point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         outline.append(.move(to: point.applying(transform)))
     }
@@ -15,7 +15,7 @@ public final class CGMutablePath: CGPath {
         outline.append(.line(to: point.applying(transform)))
     }
 
-    /// Adds a part of lines from point to point, transformed.
+    /// Adds a subpath of lines from point to point, transformed.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
@@ -71,6 +71,6 @@ public final class CGMutablePath: CGPath {
         outline.append(path.outline.applying(transform))
     }
 
-    /// Draws a line back to where the present part of the path began.
+    /// Adds a line back to the start of the current subpath.
     public func closeSubpath() { outline.append(.close) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An immutable path. ``CGMutablePath`` is mutable.
+/// An immutable path. Its subclass ``CGMutablePath`` can be changed.
 public class CGPath: Hashable {
     var outline: PathOutline
 
@@ -28,7 +28,7 @@ public class CGPath: Hashable {
 
     @_spi(Host) public var elements: [PathElement] { outline.elements }
 
-    /// Whether the path has no parts.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { outline.isEmpty }
 
     /// The current point. The origin if the path is empty.

@@ -19,7 +19,7 @@ extension PathOutline {
         self = circle.applying(placed)
     }
 
-    /// Makes a rectangle with some rounded corners.
+    /// Creates a rectangle with some rounded corners.
     ///
     /// - Parameter radii: The radii of the corners. They are limited to half a side.
     init(rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {

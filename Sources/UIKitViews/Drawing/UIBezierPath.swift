@@ -19,12 +19,12 @@ import Foundation
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a rectangle with some rounded corners. They are parts of ellipses, while iOS has smoother curves.
+    /// Creates a rectangle with some rounded corners. They are parts of ellipses, while iOS has smoother curves.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init(outline: PathOutline(rect: rect, rounding: corners, radii: cornerRadii))
     }
 
-    /// Creates a rectangle, some of whose corners are round.
+    /// Creates an arc of a circle. The angles are in radians.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -43,7 +43,7 @@ import Foundation
 
     // MARK: Building
 
-    /// Begins a part of the path at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { outline.append(.move(to: point)) }
 
     /// Adds a line to a point.
@@ -69,10 +69,10 @@ import Foundation
         outline.appendArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
     }
 
-    /// Draws a line back to where the present part of the path began.
+    /// Adds a line back to the start of the current subpath.
     open func close() { outline.append(.close) }
 
-    /// Removes all parts.
+    /// Removes all elements.
     open func removeAllPoints() { outline = PathOutline() }
 
     /// Adds a path.
@@ -84,7 +84,7 @@ import Foundation
     /// Returns the path from its end to its start.
     open func reversing() -> UIBezierPath { UIBezierPath(outline: outline.reversed) }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// A copy of the path as a `CGPath`.
     open var cgPath: CGPath {
@@ -92,7 +92,7 @@ import Foundation
         set { outline = newValue.outline }
     }
 
-    /// Whether the path has no parts.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { outline.isEmpty }
 
     /// The bounding box of all points, control points of curves included.
@@ -114,9 +114,9 @@ import Foundation
     open var lineCapStyle = CGLineCap.butt
     /// The shape of the corners of its lines. The default is sharp.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The length of a sharp corner, in widths of the line, beyond which it is cut off. The default is 10.
+    /// The length of a sharp corner, in line widths, beyond which it is cut off. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// How far drawn curves may lie from exact ones. It is kept, and has no effect: hosts draw exact curves.
+    /// The allowed distance of drawn curves from exact ones. It has no effect: hosts draw exact curves.
     open var flatness: CGFloat = 0.6
     /// Whether areas are filled with the even-odd rule. The default is false.
     open var usesEvenOddFillRule = false

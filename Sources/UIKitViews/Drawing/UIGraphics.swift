@@ -22,7 +22,7 @@ extension CGContext {
 /// Makes a context the current one, until it is popped.
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
 
-/// Makes the context current that was current before.
+/// Restores the context that was current before the last push.
 @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 
 /// Fills a rectangle with the current fill color.

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// Inserts text where the cursor is.
+    /// Inserts text at the caret.
     func insertText(_ text: String)
-    /// Deletes the character before the cursor.
+    /// Deletes the character before the caret.
     func deleteBackward()
 }
 

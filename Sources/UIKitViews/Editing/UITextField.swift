@@ -60,9 +60,9 @@ import Foundation
             showText()
         }
     }
-    /// The text that is shown while there is no other; nil for none.
+    /// The text that is shown while the field is empty; nil for none.
     open var placeholder: String? { didSet { showText() } }
-    /// The font of the text. The default is the system's, in 17 points.
+    /// The font of the text. The default is the system font at 17 points.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showText() } }
     /// The color of the text. The default is that of labels.
     open var textColor: UIColor? = .label { didSet { showText() } }
@@ -72,7 +72,7 @@ import Foundation
     open var isSecureTextEntry = false { didSet { showText() } }
     /// The border. The default is none.
     open var borderStyle = BorderStyle.none { didSet { showBorder() } }
-    /// Whether the text is deleted when a person begins to edit it. The default is false.
+    /// Whether the text is deleted when editing begins. The default is false.
     open var clearsOnBeginEditing = false
     /// A view at the leading edge.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }

@@ -7,7 +7,7 @@ import Foundation
     /// If missing: `true`
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-    /// Tells that the text field is being edited.
+    /// Tells the delegate that editing has begun.
     ///
     /// If missing: nothing happens.
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -17,12 +17,12 @@ import Foundation
     /// If missing: `true`
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Tells that the text field is not edited any longer.
+    /// Tells the delegate that editing has ended.
     ///
     /// If missing: nothing happens.
     func textFieldDidEndEditing(_ textField: UITextField)
 
-    /// Called before text is replaced.
+    /// Whether a part of the text may be replaced.
     ///
     /// - Parameter range: The replaced part, in UTF-16 code units.
     /// If missing: `true`
@@ -30,12 +30,12 @@ import Foundation
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
-    /// Called when the return key is pressed.
+    /// Whether the text field may handle the return key, which has been pressed.
     ///
     /// If missing: `true`
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-    /// Whether the button that deletes the text may do so.
+    /// Whether the clear button of a search field may delete the text.
     ///
     /// If missing: `true`
     func textFieldShouldClear(_ textField: UITextField) -> Bool

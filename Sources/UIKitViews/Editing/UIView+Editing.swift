@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Ends the editing of a text field in the view, which the text field may refuse if it is not forced.
+    /// Ends the editing of a text field in the view, which the text field may refuse unless it is forced.
     func resignEditor(force: Bool) -> Bool {
         guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
         if editor.resignFirstResponder() { return true }

@@ -14,13 +14,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let left = UIFocusHeading(rawValue: 1 << 2)
     /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To what follows.
+    /// To the next view or group.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To what comes before.
+    /// To the previous view or group.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
-    /// To the first one.
+    /// To the first view.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
-    /// To the last one.
+    /// To the last view.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
@@ -42,7 +42,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     /// The duration of the animations, in seconds.
     private static let duration: TimeInterval = 0.2
 
-    /// Adds changes that are animated beside the move of the focus, and a closure that is called after them.
+    /// Adds changes that are animated alongside the movement of the focus, and a closure that is called after them.
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }

@@ -22,7 +22,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A rotation about an axis through the origin. An axis without a direction turns nothing.
+/// Returns a rotation about an axis through the origin, in radians. An axis of length 0 gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -56,7 +56,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First `a`, then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let other = b.rows
     return CATransform3D(
@@ -67,7 +67,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse transform; the transform itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination with partial pivoting, the identity at the right-hand side.
+    // Gauss-Jordan elimination with partial pivoting, with the identity on the right-hand side.
     var left = t.rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -87,17 +87,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// Returns a transform in the plane as one in space.
+/// Returns an affine transform of the plane as a transform in space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether it stays in the plane.
+/// Returns whether a transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(t.planarPart)
 }
 
-/// The transform in the plane, if it stays there; see ``CATransform3DIsAffine(_:)``. The identity if it does not.
+/// Returns the affine transform that equals a transform, or the identity if ``CATransform3DIsAffine(_:)`` is false.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.planarPart : .identity
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform in space, with CoreAnimation's conventions: points are rows, the translation is in the fourth row.
+/// A transform in space, with CoreAnimation's conventions: points are rows, and the translation is in the fourth row.
 public struct CATransform3D: Hashable, Sendable {
     /// An element of the first row of the matrix.
     public var m11: CGFloat
@@ -35,7 +35,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// An element of the fourth row of the matrix.
     public var m44: CGFloat
 
-    /// All zeros, as CoreAnimation has it.
+    /// Creates a matrix of zeros, as in CoreAnimation.
     public init() { self.init(rows: [.zero, .zero, .zero, .zero]) }
 
     /// Creates a transform from the elements of its matrix.
@@ -69,7 +69,7 @@ public struct CATransform3D: Hashable, Sendable {
     }
 
     /// Returns the projection of a point of the plane, seen from the front. A point at or behind the eye (`w` not
-    /// positive) is not brought nearer, so that the result stays finite.
+    /// positive) is not divided by `w`, so that the result stays finite.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -77,8 +77,8 @@ public struct CATransform3D: Hashable, Sendable {
         return w > 0 && w != 1 ? CGPoint(x: x / w, y: y / w) : CGPoint(x: x, y: y)
     }
 
-    /// The point of the plane that appears at the given place: the inverse of ``project(_:)``, nil if the plane is seen
-    /// from its edge.
+    /// Returns the point of the plane that appears at a given point: the inverse of ``project(_:)``. Nil if the plane
+    /// is seen from its edge.
     func unproject(_ point: CGPoint) -> CGPoint? {
         // Two equations in x and y, from x' = X/w and y' = Y/w.
         let (a, b) = (m11 - point.x * m14, m21 - point.x * m24)

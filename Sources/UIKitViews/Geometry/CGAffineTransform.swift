@@ -3,13 +3,13 @@ import Foundation
 /// Scaling, rotation, shearing and translation in the plane, with CoreGraphics' conventions: points are rows, so that
 /// `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// The share of the old x in the new x.
+    /// The factor of the old x in the new x.
     public var a: CGFloat
-    /// The share of the old x in the new y.
+    /// The factor of the old x in the new y.
     public var b: CGFloat
-    /// The share of the old y in the new x.
+    /// The factor of the old y in the new x.
     public var c: CGFloat
-    /// The share of the old y in the new y.
+    /// The factor of the old y in the new y.
     public var d: CGFloat
     /// The distance by which x is moved, in points.
     public var tx: CGFloat
@@ -19,7 +19,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zeros, as CoreGraphics has it; ``identity`` leaves points where they are.
+    /// Creates a matrix of zeros, as in CoreGraphics. ``identity`` is the transform that leaves points where they are.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Creates a transform from the elements of its matrix.
@@ -67,7 +67,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// First this one, then the other.
+    /// Returns the transform that applies this one first, then the other.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,

@@ -21,7 +21,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Makes the transform of components.
+    /// Creates the transform of components.
     public init(_ components: CGAffineTransformComponents) {
         let (scale, shear) = (components.scale, components.horizontalShear)
         let (cosine, sine) = (cos(components.rotation), sin(components.rotation))

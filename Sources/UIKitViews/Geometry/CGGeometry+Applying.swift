@@ -15,7 +15,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed one.
+    /// Returns the smallest upright rectangle around the transformed one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         isNull || isInfinite ? self : CGRect(around: corners.map { $0.applying(t) })
     }
@@ -27,7 +27,7 @@ extension CGRect {
         ]
     }
 
-    /// Makes the smallest upright rectangle around some points; null if there are none.
+    /// Creates the smallest upright rectangle around some points; null if there are none.
     init(around points: [CGPoint]) {
         guard let first = points.first else {
             self = .null
@@ -41,7 +41,8 @@ extension CGRect {
         self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether the two share more than an edge. Foundation's `intersects` on Linux is content with an edge, Apple's is not.
+    /// Returns whether the rectangles share more than an edge. Foundation's `intersects` on Linux also counts a shared
+    /// edge; Apple's does not.
     package func sharesArea(with other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Apple's CoreGraphics describes geometry by numbers in parentheses, such as `(0.0, 0.0, 100.0, 100.0)`. Foundation on
-// Linux has no descriptions. This conformance holds in the whole program, whatever its files import.
+// Apple's CoreGraphics describes geometry as numbers in parentheses, such as `(0.0, 0.0, 100.0, 100.0)`. Foundation on
+// Linux has no descriptions. This conformance holds in the whole program, regardless of what its files import.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {

@@ -13,6 +13,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Rectangles with negative sizes are compared by the area they cover.
+    /// Returns whether two rectangles cover the same area, even if their sizes are negative.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

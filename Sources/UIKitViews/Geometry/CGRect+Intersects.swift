@@ -2,7 +2,7 @@ import Foundation
 
 extension CGRect {
     /// Returns whether two rectangles have a point in common, as on Apple's platforms: a rectangle contains its left and top
-    /// edges, but not its right and bottom ones, so that neighbors which merely touch do not intersect.
+    /// edges, but not its right and bottom ones, so that neighbors that merely touch do not intersect.
     ///
     /// Foundation on Linux has a method of this name that also counts rectangles that only touch. A file that imports
     /// UIKit alone calls this method; a file that imports both UIKit and Foundation calls Foundation's.

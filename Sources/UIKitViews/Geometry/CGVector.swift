@@ -37,7 +37,7 @@ extension CGPoint {
         CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
     }
 
-    /// The way from `start` to `end`.
+    /// The vector from `start` to `end`.
     package static func - (end: CGPoint, start: CGPoint) -> CGVector {
         CGVector(dx: end.x - start.x, dy: end.y - start.y)
     }

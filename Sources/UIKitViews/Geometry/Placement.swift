@@ -25,10 +25,10 @@ package struct Placement: Hashable, Sendable {
         set { transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The smallest upright rectangle of the parent around it.
+    /// The smallest upright rectangle around the rectangle, in the parent's coordinates.
     ///
-    /// Writing it moves the center and finds the size whose transformed bounds fill the rectangle. Where there is no such
-    /// size (a rotation by 45° fills only squares, a transform in perspective depends on the place) the size is kept.
+    /// Setting it moves the center and finds the size whose transformed bounds fill the frame. If there is no such
+    /// size, the size is kept: a rotation by 45° fills only squares, and a perspective depends on the position.
     package var frame: CGRect {
         get {
             guard transform != CATransform3DIdentity else {
@@ -41,7 +41,7 @@ package struct Placement: Hashable, Sendable {
         set {
             let rect = newValue.standardized
             if let size = size(filling: rect.size) { bounds.size = size }
-            // The frame moves with the position, whatever the transform is.
+            // The frame moves with the position, regardless of the transform.
             let now = frame
             position.x += rect.minX - now.minX
             position.y += rect.minY - now.minY
@@ -76,7 +76,8 @@ package struct Placement: Hashable, Sendable {
         return CGPoint(x: position.x + held.x, y: position.y + held.y)
     }
 
-    /// A point of the parent, in its own coordinates. Its anchor if it is seen from its edge.
+    /// Converts a point of the parent to its own coordinates. Returns the anchor if the rectangle is seen from its
+    /// edge.
     func fromParent(_ point: CGPoint) -> CGPoint {
         let held = CGPoint(x: point.x - position.x, y: point.y - position.y)
         let own = transform == CATransform3DIdentity ? held : transform.unproject(held) ?? .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A displacement, in points: positive ones go to the right and down.
+/// A displacement, in points. Positive distances go to the right and down.
 public struct UIOffset: Hashable, Codable, Sendable {
     /// The distance to the right, in points.
     public var horizontal: CGFloat

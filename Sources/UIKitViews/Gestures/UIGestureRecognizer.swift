@@ -5,7 +5,7 @@ import Foundation
 /// Handlers are closures, because there are no selectors. Subclasses override ``touchesBegan(_:with:)`` and the like, and
 /// set ``state``. Tests without a window send gestures with ``send(_:at:)``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The progress of a gesture.
     public enum State: Int, Sendable {
         /// The touches may become the gesture. This is the state before any touch.
         case possible
@@ -43,12 +43,12 @@ import Foundation
 
     /// The object that is asked about other gestures. It is not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view whose touches are followed; nil if the recognizer was added to none.
+    /// The view whose touches are followed; nil if there is none.
     open internal(set) weak var view: UIView?
     /// A name for reports; nil for none.
     open var name: String?
 
-    /// Whether touches are cancelled in the view when the gesture has been recognized.
+    /// Whether touches are canceled in the view when the gesture has been recognized.
     open var cancelsTouchesInView = true
     /// Whether the view receives touches only after this recognizer has failed.
     open var delaysTouchesBegan = false
@@ -106,7 +106,7 @@ import Foundation
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Puts the gesture into a state without touches. UIKit has no such method.
+    /// Puts the gesture into a state, without any touches. UIKit has no such method.
     ///
     /// Has no effect if the recognizer is disabled, or if its view or delegate does not let it begin. Other recognizers are
     /// not consulted.
@@ -134,7 +134,7 @@ import Foundation
     /// Called when the recognizer has failed.
     func didFail() {}
 
-    /// Calls `action` after some seconds, unless the gesture is reset or this method is called again before.
+    /// Calls `action` after some seconds, unless the gesture is reset or this method is called again before then.
     final func wait(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
         stopWaiting()
         let clock = AnimationClock.current

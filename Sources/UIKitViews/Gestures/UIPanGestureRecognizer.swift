@@ -22,7 +22,7 @@ import Foundation
     /// Returns the movement of the fingers since they came down, or since the last ``setTranslation(_:in:)``.
     open func translation(in view: UIView?) -> CGPoint { view?.vector(translation, endingAt: location) ?? translation }
 
-    /// Sets the distance that the fingers have moved, in the coordinates of a view, from which it goes on.
+    /// Sets the movement of the fingers, in the coordinates of a view. Later movements add to it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else {
             self.translation = translation
@@ -35,7 +35,7 @@ import Foundation
     /// Returns the velocity, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { view?.vector(velocity, endingAt: location) ?? velocity }
 
-    /// Puts the gesture into a state without touches. UIKit has no such method.
+    /// Puts the gesture into a state, without any touches. UIKit has no such method.
     ///
     /// - Parameters:
     ///   - translation: The movement of the finger since the gesture began.
@@ -117,7 +117,7 @@ import Foundation
         velocity = trail.velocity(at: time)
     }
 
-    /// Continues at the new center of the fingers, which a finger more or less changes without any movement.
+    /// Continues from the new center of the fingers. An added or lifted finger changes the center without any movement.
     private func holdOn() {
         if let center = activeTouches.center { lastCenter = center }
     }

@@ -27,7 +27,7 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-    /// The orientation of pixels in a file. Hosts turn images as their files say, so it is always up.
+    /// The orientation of pixels in a file. Hosts rotate images as their files specify, so it is always up.
     public enum Orientation: Int, Sendable {
         /// The picture is shown as it is stored.
         case up
@@ -52,12 +52,12 @@ extension UIImage {
         size.width > 0 && size.height > 0 ? CGImage(self, part: CGRect(origin: .zero, size: size)) : nil
     }
 
-    /// Creates an image from a picture, whose pixels are points.
+    /// Creates an image in which each pixel is a point.
     @preconcurrency @MainActor public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes an image of pixels. The orientation has no effect.
+    /// Creates an image with a number of pixels per point. The orientation has no effect.
     @preconcurrency @MainActor public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (part, whole) = (cgImage.part, cgImage.image.size)
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)

@@ -7,7 +7,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Whether the image has a black background.
     public var opaque = false
 
-    /// Creates a format with a number of pixels to a point.
+    /// Creates a format with a number of pixels per point.
     public init(scale: CGFloat) { self.scale = scale }
 
     @preconcurrency @MainActor public override convenience init() { self.init(scale: UIScreen.main.scale) }
@@ -38,7 +38,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     /// Draws the edges of a rectangle.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 
-    /// Cuts off everything outside of a rectangle that is drawn from now on.
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
     /// Whether an image has its own colors, or is drawn in one color.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown prefers.
+        /// As the view that shows it prefers.
         case automatic
         /// In its own colors.
         case alwaysOriginal
@@ -21,7 +21,7 @@ extension UIImage {
         UIImage(self, symbolConfiguration, renderingMode, tint: color)
     }
 
-    /// Returns the image with a tint color and a mode. Both are kept; images are drawn in their own colors.
+    /// Returns the image with a tint color and a mode. Both are stored, but images are drawn in their own colors.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(self, symbolConfiguration, renderingMode, tint: color)
     }

@@ -64,19 +64,19 @@ extension UIImage {
         /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
-        /// Makes a configuration for symbols beside text of a size in points.
+        /// Creates a configuration for symbols beside text of a size in points.
         public convenience init(
             pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
         ) {
             self.init(pointSize, weight, scale)
         }
 
-        /// Makes a configuration for symbols beside text of a font.
+        /// Creates a configuration for symbols beside text of a font.
         public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
             self.init(font.pointSize, .unspecified, scale)
         }
 
-        /// Makes a configuration for symbols beside text of a style.
+        /// Creates a configuration for symbols beside text of a style.
         @preconcurrency @MainActor
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
@@ -106,8 +106,8 @@ extension UIImage {
 
         public override var hash: Int { pointSize.hashValue ^ weight.hashValue ^ scale.hashValue }
 
-        /// Returns the size of a symbol, in points. Without a configuration, it has 20 × 20 points beside text of 17
-        /// points.
+        /// Returns the size of a symbol, in points. Without a configuration, it is 20 × 20 points, as beside text of
+        /// 17 points.
         static func size(_ configuration: SymbolConfiguration?) -> CGSize {
             let factor: CGFloat =
                 switch configuration?.scale {
@@ -120,10 +120,11 @@ extension UIImage {
         }
     }
 
-    /// Makes a symbol of 20 × 20 points.
+    /// Creates a symbol of 20 × 20 points.
     public convenience init?(systemName name: String) { self.init(symbol: name, nil) }
 
-    /// Makes a symbol with a configuration, which determines its size. Configurations of other classes have no effect.
+    /// Creates a symbol with a configuration, which determines its size. Configurations of other classes have no
+    /// effect.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(symbol: name, configuration as? SymbolConfiguration)
     }

@@ -14,7 +14,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// Makes a copy, as CoreAnimation does for its presentation layers.
+    /// Creates a copy, as CoreAnimation does for its presentation layers.
     public init(layer: Any) {
         super.init()
         guard let original = layer as? CALayer else { return }
@@ -35,7 +35,7 @@ import Foundation
         (mask, sublayerTransform, shadowPath) = (original.mask, original.sublayerTransform, original.shadowPath)
     }
 
-    /// Makes a default layer. Nothing is decoded.
+    /// Creates a default layer. Nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
@@ -142,17 +142,17 @@ import Foundation
     open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The mask, in the layer's coordinates. The layer is visible where the mask's content is opaque.
     open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The shape of round corners. It is kept: hosts draw quarters of circles.
+    /// The shape of round corners. It has no effect: hosts draw quarters of circles.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The picture that the layer shows; nil for none.
     open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The number of pixels to a point of the content. It is a hint, and has no effect.
+    /// The number of pixels per point of the content. It is a hint, and has no effect.
     open var contentsScale: CGFloat = 1
     /// Whether the layer is drawn into a picture first. It is a hint, and has no effect.
     open var shouldRasterize = false
-    /// The number of pixels to a point of that picture. It is a hint, and has no effect.
+    /// The number of pixels per point of that picture. It is a hint, and has no effect.
     open var rasterizationScale: CGFloat = 1
-    /// Whether the layer is visible from behind, too. It is kept: layers are visible from both sides.
+    /// Whether the layer is visible from behind, too. It has no effect: layers are visible from both sides.
     open var isDoubleSided = true
     /// Whether edges are smooth when the layer is rotated. It is a hint, and has no effect.
     open var allowsEdgeAntialiasing = false
@@ -167,7 +167,7 @@ import Foundation
 
     // MARK: Tree
 
-    /// The layer of which this one is a sublayer; nil if it is none.
+    /// The layer of which this one is a sublayer; nil if there is none.
     open private(set) weak var superlayer: CALayer?
     /// The sublayers, from the lowest to the topmost; nil if there are none.
     open private(set) var sublayers: [CALayer]?
@@ -188,7 +188,7 @@ import Foundation
         place(layer) { $0.firstIndex { $0 === sibling }.map { $0 + 1 } }
     }
 
-    /// Replaces a sublayer by another one.
+    /// Replaces a sublayer with another one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
@@ -234,7 +234,7 @@ import Foundation
         markPendingLayout()
     }
 
-    /// Lays out the sublayers now, if that is due.
+    /// Lays out the layer if it needs layout, and the layers inside.
     open func layoutIfNeeded() {
         if let view { view.layoutIfNeeded() } else { layOutTree() }
     }

@@ -6,7 +6,7 @@ import Foundation
     open var path: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The color of the area; nil for none. The default is black.
     open var fillColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The rule by which a point is inside of the path. The default is that of winding.
+    /// The rule that decides which points are inside the path. The default is the winding rule.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The color of the lines; nil for none.
     open var strokeColor: CGColor? { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -16,11 +16,11 @@ import Foundation
     open var lineCap = CAShapeLayerLineCap.butt { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The shape of the corners of lines. The default is sharp.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The length of a sharp corner, in widths of the line, beyond which it is cut off. The default is 10.
+    /// The length of a sharp corner, in line widths, beyond which it is cut off. The default is 10.
     open var miterLimit: CGFloat = 10 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The lengths of dashes and gaps in turn, in points; nil for whole lines.
+    /// The alternating lengths of dashes and gaps, in points; nil for solid lines.
     open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Where the first dash begins, in points.
+    /// The position in the dash pattern at which lines start, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The start of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
     open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }

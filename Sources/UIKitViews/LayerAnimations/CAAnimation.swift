@@ -16,7 +16,7 @@ import Foundation
     open var speed: Float = 1
     /// The number of cycles. 0 for one.
     open var repeatCount: Float = 0
-    /// The duration of all cycles, if it is not 0. It has precedence over ``repeatCount``.
+    /// The duration of all cycles, if it is not 0. It takes precedence over ``repeatCount``.
     open var repeatDuration: CFTimeInterval = 0
     /// Whether each cycle runs back to its start.
     open var autoreverses = false

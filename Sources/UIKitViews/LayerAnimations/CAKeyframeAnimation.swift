@@ -6,7 +6,7 @@ import Foundation
     open var values: [Any]?
     /// The time of each value, from 0 to 1; nil for equal intervals.
     open var keyTimes: [NSNumber]?
-    /// The pace from each value to the next.
+    /// The timing curves from each value to the next.
     open var timingFunctions: [CAMediaTimingFunction]?
 
     override func copied() -> CAAnimation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pace of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// The timing curve of an animation: a cubic curve from (0, 0) to (1, 1) with two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: TimingCurve
 
@@ -15,7 +15,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// Makes a function from its control points.
+    /// Creates a function from its control points.
     ///
     /// - Parameters:
     ///   - c1x: The x of the first control point, limited to the range from 0 to 1.
@@ -26,13 +26,13 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 }
 
-/// The name of a usual timing function.
+/// The name of a standard timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same speed all the time.
+    /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// A slow beginning.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -50,7 +50,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing is shown of the animation outside of its time.
+    /// The animation has no effect before it begins and after it has ended.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     /// The last value stays after the end, if the animation is not removed on completion.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

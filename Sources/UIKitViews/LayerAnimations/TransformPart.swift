@@ -2,8 +2,8 @@ import Foundation
 
 /// The scale or the rotation of a transform, which animations can change separately.
 ///
-/// A transform in the plane consists of a scale, a rotation and a translation. In all others, and for rotations about other
-/// axes than z, the part is 1 or 0, and a change of it is added to the transform.
+/// A transform in the plane consists of a scale, a rotation and a translation. In all others, and for rotations about
+/// axes other than z, the part is 1 or 0, and a change of it is added to the transform.
 struct TransformPart {
     private enum Kind { case scale, scaleX, scaleY, rotationX, rotationY, rotationZ }
 

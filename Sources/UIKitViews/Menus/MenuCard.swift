@@ -22,7 +22,7 @@ final class MenuCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter isInside: Whether the menu has been opened from another one. A first row then leads back.
+    /// - Parameter isInside: Whether the menu has been opened from another one. If so, the first row leads back.
     func show(
         _ menu: UIMenu, isInside: Bool, choose: @escaping (UIMenuElement) -> Void, goBack: @escaping () -> Void
     ) {
@@ -73,7 +73,7 @@ final class MenuCard: UIView {
 }
 
 extension ChoiceRow {
-    /// Makes the row of an action, or of a menu inside.
+    /// Creates the row of an action, or of a menu inside.
     convenience init(_ element: UIMenuElement) {
         let action = element as? UIAction
         let mark: String? =

@@ -108,7 +108,7 @@ import Foundation
     }
 }
 
-/// A tap beside a view.
+/// A tap outside a view.
 private final class OutsideTap: UITapGestureRecognizer {
     private unowned let inside: UIView
 

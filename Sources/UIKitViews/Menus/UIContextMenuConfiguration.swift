@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu for an item, which a long press opens.
 ///
-/// Previews are not shown: the item itself is what the menu belongs to.
+/// Previews are not shown: the menu opens beside the item itself.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Returns the controller of a preview.
     public typealias PreviewProvider = () -> UIViewController?
@@ -22,6 +22,6 @@ import Foundation
         self.actionProvider = actionProvider
     }
 
-    /// Makes the menu.
+    /// Creates the menu.
     package func makeMenu() -> UIMenu? { actionProvider?([]) }
 }

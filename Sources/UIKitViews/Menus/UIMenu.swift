@@ -20,7 +20,7 @@ import Foundation
         public static let destructive = Options(rawValue: 1 << 1)
         /// An action that is performed becomes the only one in the menu with the state `on`.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// The children are shown as other children are.
+        /// Has no effect: the children are shown like those of other menus.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
 
         public let rawValue: UInt
@@ -52,7 +52,7 @@ import Foundation
             children: newChildren)
     }
 
-    /// The actions with the state `on`, also in the menus inside.
+    /// The actions with the state `on`, including those in the menus inside.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Makes a button that begins and ends editing of a controller.
+    /// Creates a button that begins and ends editing of a controller.
     static func editButton(of controller: UIViewController) -> UIBarButtonItem {
         UIBarButtonItem(
             systemItem: .edit,

@@ -10,7 +10,7 @@ import Foundation
         case done = 2
     }
 
-    /// The items whose titles and images everybody knows.
+    /// The standard items, whose titles the system determines.
     public enum SystemItem: Int, Sendable {
         /// Ends something and keeps its changes.
         case done
@@ -56,7 +56,7 @@ import Foundation
         case fastForward
         /// Undoes the last change.
         case undo
-        /// Repeats what was undone.
+        /// Repeats the last change that was undone.
         case redo
         /// Closes something.
         case close = 24
@@ -94,7 +94,7 @@ import Foundation
         self.menu = menu
     }
 
-    /// Creates an item with a title or an image that everybody knows, which performs an action or opens a menu.
+    /// Creates a standard item, which performs an action or opens a menu.
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
@@ -111,7 +111,7 @@ import Foundation
         self.customView = customView
     }
 
-    /// Makes a fixed space between items.
+    /// Returns a fixed space between items.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
@@ -127,7 +127,7 @@ import Foundation
         if let image = primaryAction.image { self.image = image }
     }
 
-    /// Makes the view that shows the item in a bar.
+    /// Creates the view that shows the item in a bar.
     func makeView() -> UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)

@@ -37,7 +37,7 @@ import Foundation
 
     /// The color of the background. Nil for that of the system.
     open var barTintColor: UIColor? { didSet { showLook() } }
-    /// The style of the bar. A black bar has dark appearance.
+    /// The style of the bar. A black bar has a dark appearance.
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
     }
@@ -63,7 +63,7 @@ import Foundation
         showLook()
     }
 
-    /// Returns the image behind the content of a bar of a height.
+    /// Returns the image in place of the background for a kind of bar.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     private func showLook() {
@@ -78,7 +78,7 @@ import Foundation
         titleLabel.textColor = attributes.color ?? .label
         setNeedsLayout()
     }
-    /// Whether content behind the bar shines through. It is kept: the background color alone determines that.
+    /// Whether content behind the bar shines through. It has no effect: the background color alone determines that.
     open var isTranslucent = true
     /// Has no effect: titles are small.
     open var prefersLargeTitles = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Light or dark, as the appearance is.
+    /// Light or dark, depending on the appearance.
     case `default`
     /// Dark.
     case black
@@ -26,7 +26,7 @@ public enum UIBarMetrics: Int, Sendable {
     open var backgroundColor: UIColor? = .systemBackground
     /// The image of the background; nil for none.
     open var backgroundImage: UIImage?
-    /// Kept, and not drawn.
+    /// Stored, but not drawn.
     open var backgroundEffect: UIBlurEffect?
     /// The color of the line below the bar. Nil for none.
     open var shadowColor: UIColor? = .separator
@@ -41,7 +41,7 @@ public enum UIBarMetrics: Int, Sendable {
         (backgroundColor, backgroundImage, shadowColor) = (.systemBackground, nil, .separator)
     }
 
-    /// Sets a background that is not visible.
+    /// Makes the background transparent.
     open func configureWithTransparentBackground() { (backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil) }
 }
 

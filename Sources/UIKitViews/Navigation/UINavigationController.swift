@@ -63,7 +63,7 @@ import Foundation
         }
     }
 
-    /// Shows a controller above the present one.
+    /// Shows a controller above the current one.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
             return CollectionViewDiagnostics.mistake(
@@ -72,7 +72,7 @@ import Foundation
         setViewControllers(stack + [viewController], animated: animated)
     }
 
-    /// Leads back by one controller. The first one stays.
+    /// Goes back by one controller. The first one stays.
     ///
     /// - Returns: The controller that was left.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
@@ -86,9 +86,9 @@ import Foundation
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Leads back to a controller.
+    /// Goes back to a controller.
     ///
-    /// - Returns: The controllers that were left. Nil if the controller is not among those of the stack.
+    /// - Returns: The controllers that were left. Nil if the controller is not in the stack.
     @discardableResult open func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
@@ -98,7 +98,7 @@ import Foundation
         return left
     }
 
-    /// Shows a controller above the present one, with an animation.
+    /// Shows a controller above the current one, with an animation.
     open func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that hears which controllers a navigation controller shows.
+/// An object that is told which controllers a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller is shown.
     ///

@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The change contains the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The closure is called at once, with the present value.
+    /// The closure is called at once, with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
@@ -39,8 +39,9 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// A class with properties that can be observed: scroll views.
 ///
-/// Foundation has no key-value observing without Objective-C. Here a change is noticed when the bounds or the content size of
-/// the scroll view change, so that `contentOffset`, `contentSize` and what follows from them can be observed.
+/// Foundation has no key-value observing without Objective-C. Here, changes are noticed when the bounds or the content
+/// size of the scroll view change. So `contentOffset`, `contentSize` and properties that depend on them can be
+/// observed.
 @preconcurrency @MainActor public protocol KeyValueObservable: UIScrollView {}
 
 extension UIScrollView: KeyValueObservable {}

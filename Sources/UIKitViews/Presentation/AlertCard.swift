@@ -57,7 +57,7 @@ final class AlertCard: UIView {
 
     /// Calls a closure with every view and its frame.
     ///
-    /// - Returns: The height of all.
+    /// - Returns: The total height.
     private func arrange(width: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
         var y: CGFloat = 0
         func put(_ view: UIView, _ height: CGFloat) {

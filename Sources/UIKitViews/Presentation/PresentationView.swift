@@ -34,7 +34,8 @@ import Foundation
         layoutIfNeeded()
     }
 
-    /// Whether the view is where it comes from and goes to. Animates in an animation block.
+    /// Whether the view is in the state before its appearance and after its disappearance. Animates in an animation
+    /// block.
     var isAway = false {
         didSet {
             guard let content = controller.viewIfLoaded else { return }
@@ -60,7 +61,7 @@ import Foundation
         content.layer.maskedCorners = isSheet && frame.maxY >= bounds.maxY ? top : top.union(bottom)
     }
 
-    // The views below are covered.
+    // The views below receive no touches, because they are covered.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) ?? (self.point(inside: point, with: event) ? self : nil)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What kind of answer it is.
+    /// The kind of an answer.
     public enum Style: Int, Sendable {
         /// An ordinary answer.
         case `default`
@@ -14,13 +14,13 @@ import Foundation
 
     /// The text of the button.
     public let title: String?
-    /// What kind of answer it is.
+    /// The kind of the answer.
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
     /// Called after the action has changed, so that the alert shows it.
     var didChange: (() -> Void)?
 
-    /// Creates an answer, and a closure that is called when it is chosen.
+    /// Creates an answer with a closure that is called when it is chosen.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }

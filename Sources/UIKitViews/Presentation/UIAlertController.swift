@@ -32,12 +32,12 @@ import Foundation
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The action that the return key performs. Its text is bold. It must be one of ``actions``.
+    /// The action whose text is bold. It must be one of ``actions``. The return key does not perform it, unlike on iOS.
     open var preferredAction: UIAlertAction? { didSet { cardIfLoaded?.show(self) } }
     /// The text fields of an alert, from top to bottom.
     open private(set) var textFields: [UITextField]?
 
-    /// Adds an answer below the others.
+    /// Adds an answer after the others.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return CollectionViewDiagnostics.mistake(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Returns the frame of the view in the view that presents it: all of it, or that of a sheet.
+    /// Returns the frame of the view in the view that presents it: the whole view, or the frame of a sheet.
     func frameOfSheet(in container: UIView) -> CGRect {
         let style = modalPresentationStyle
         guard style.isSheet else { return container.bounds }

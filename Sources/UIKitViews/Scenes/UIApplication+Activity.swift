@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// What an application does.
+    /// The activity of an application.
     public enum State: Int, Sendable {
         /// The application receives events.
         case active
@@ -17,14 +17,14 @@ extension UIApplication {
     /// Posted when the application is about to stop receiving events.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the application is not visible any longer.
+    /// Posted when the application is no longer visible.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
     /// Posted when the application is about to end.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// Reports that the window has got or lost the focus of the keyboard. Tells the scene's delegate, or the application's
+    /// Reports that the window has gained or lost the keyboard focus. Tells the scene's delegate, or the application's
     /// delegate if there are no scenes.
     @_spi(Host) public func setActive(_ isActive: Bool) {
         guard isActive != (applicationState == .active), applicationState != .background else { return }

@@ -8,27 +8,27 @@ import Foundation
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// Tells that the scene has been removed from the application.
+    /// Tells the delegate that the scene has been removed from the application.
     ///
     /// If missing: nothing happens.
     func sceneDidDisconnect(_ scene: UIScene)
 
-    /// Tells that the scene is about to become visible.
+    /// Tells the delegate that the scene is about to become visible.
     ///
     /// If missing: nothing happens.
     func sceneWillEnterForeground(_ scene: UIScene)
 
-    /// Tells that the scene receives events.
+    /// Tells the delegate that the scene receives events.
     ///
     /// If missing: nothing happens.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// Tells that the scene is about to stop receiving events.
+    /// Tells the delegate that the scene is about to stop receiving events.
     ///
     /// If missing: nothing happens.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// Tells that the scene is not visible any longer.
+    /// Tells the delegate that the scene is no longer visible.
     ///
     /// If missing: nothing happens.
     func sceneDidEnterBackground(_ scene: UIScene)

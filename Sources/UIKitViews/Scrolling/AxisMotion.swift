@@ -68,7 +68,7 @@ struct AxisMotion {
         target += distance
     }
 
-    /// Replaces a deceleration by a spring if the content has passed its end.
+    /// Replaces a deceleration with a spring if the content has passed its end.
     ///
     /// - Parameter room: The approximate limit of the distance beyond the end, in points. If 0, the content stops at its end.
     mutating func bounce(in range: ClosedRange<CGFloat>, room: CGFloat, at time: TimeInterval) {

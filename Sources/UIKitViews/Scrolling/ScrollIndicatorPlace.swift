@@ -6,9 +6,9 @@ struct ScrollIndicatorPlace {
     let start: CGFloat
     let length: CGFloat
 
-    /// The least length of an indicator, in points.
+    /// The minimum length of an indicator, in points.
     private static let least: CGFloat = 36
-    /// The least length of an indicator that is compressed because the content is pulled beyond its end, in points.
+    /// The minimum length of an indicator that is compressed because the content is pulled beyond its end, in points.
     private static let minimumPressedLength: CGFloat = 8
 
     /// Computes the position of an indicator. Returns nil if there is nothing to scroll, or if the track is too short.

@@ -29,7 +29,7 @@ import Foundation
         UIView.performWithoutAnimation { fade.opacity = 1 }
     }
 
-    /// Fades the indicators out after a delay in seconds, unless they are shown again before.
+    /// Fades the indicators out after a delay in seconds, unless they are shown again before then.
     func hideSoon(after delay: TimeInterval = stay) {
         guard isShown else { return }
         cancelHiding()

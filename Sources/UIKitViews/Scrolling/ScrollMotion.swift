@@ -33,7 +33,7 @@ struct ScrollMotion {
         y.shift(by: distance.dy)
     }
 
-    /// Replaces a deceleration by a spring along the axes in which the content has passed its end.
+    /// Replaces a deceleration with a spring along the axes in which the content has passed its end.
     ///
     /// - Parameter room: The approximate limits of the distance beyond the end, in points.
     mutating func bounce(in range: ScrollRange, room: CGSize, at time: TimeInterval) {

@@ -52,7 +52,7 @@ package struct ScrollRange {
         }
     }
 
-    /// Replaces the distance beyond the range by a function of that distance and the view's size.
+    /// Replaces the distance beyond the range with a function of that distance and the view's size.
     private func stretch(_ offset: CGPoint, _ size: CGSize, _ change: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
         let rest = clamp(offset)
         func changed(_ excess: CGFloat, _ room: CGFloat) -> CGFloat {

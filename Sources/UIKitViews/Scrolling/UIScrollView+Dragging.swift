@@ -5,7 +5,7 @@ import Foundation
 /// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`. Positive values show
 /// content farther down or to the right, for which a finger moves up or to the left.
 extension UIScrollView {
-    /// Begins a drag in the center of the view. A running motion stops.
+    /// Begins a drag at the center of the view. A running motion stops.
     public func beginDragging() {
         guard isScrollEnabled, drag == nil else { return }
         panGestureRecognizer.location = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -87,13 +87,13 @@ extension UIScrollView {
         refreshIfPulled()
     }
 
-    /// Ends a motion that has begun since the finger is down, and lets the finger go on from the current offset.
+    /// Ends a motion that has begun since the finger came down, and lets the finger continue from the current offset.
     private func takeOver() {
         stopMotion()
         guard let drag else { return }
         let (range, offset) = (range, contentOffset)
         let followed = bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset))
-        // Offsets may be rounded to pixels, which moves nothing else.
+        // A smaller distance comes from rounding offsets to pixels, not from a motion.
         guard max(abs(followed.x - offset.x), abs(followed.y - offset.y)) > 1 else { return }
         let held = bouncing(range.pull(reaching: offset, viewSize: bounds.size), else: offset)
         self.drag?.shift(by: CGVector(dx: held.x - drag.offset.x, dy: held.y - drag.offset.y))

@@ -7,7 +7,7 @@ extension UIScrollView {
 
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The deceleration of ordinary content: the share of the speed that is left after a millisecond.
+        /// The deceleration of ordinary content.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// A greater deceleration, with which content comes to rest sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)

@@ -70,7 +70,7 @@ import Foundation
         }
     }
 
-    /// When the safe area is added to the insets. The default is automatically.
+    /// When the safe area is added to the insets. The default is `automatic`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
     }
@@ -127,7 +127,7 @@ import Foundation
     open var isDirectionalLockEnabled = false
     /// Whether content can be pulled beyond its ends. The default is true.
     open var bounces = true
-    /// Whether the content bounces along this axis, if ``bounces`` is true.
+    /// Whether content can be pulled beyond its left and right, if ``bounces`` is true. The default is true.
     open var bouncesHorizontally = true
     /// Whether content can be pulled beyond its top and bottom, if ``bounces`` is true. The default is true.
     open var bouncesVertically = true
@@ -137,7 +137,7 @@ import Foundation
     open var alwaysBounceHorizontal = false
     /// How fast content slows down after a drag. The default is normal.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar scrolls to the top. It is kept: there is no status bar.
+    /// Whether a tap on the status bar scrolls to the top. It has no effect: there is no status bar.
     open var scrollsToTop = true
     /// Whether the vertical position is shown while content scrolls. The default is true.
     open var showsVerticalScrollIndicator = true
@@ -164,11 +164,11 @@ import Foundation
     }
     let indicators = ScrollIndicators()
 
-    /// When scrolling hides the keyboard. It is kept: there is no keyboard on the screen.
+    /// When scrolling hides the keyboard. It has no effect: there is no keyboard on the screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether content receives a touch only if it has not begun to scroll after 0.15 seconds, or has ended before.
     open var delaysContentTouches = true
-    /// Whether touches that the content has received can be cancelled, to scroll.
+    /// Whether touches that the content has received can be canceled, to scroll.
     open var canCancelContentTouches = true
     /// Whether a horizontal drag beyond an end scrolls an outer scroll view. The default is true.
     open var transfersHorizontalScrollingToParent = true
@@ -181,7 +181,7 @@ import Foundation
     /// Returns whether a view of the content receives touches. Otherwise, they can only scroll.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Returns whether touches in a view may be cancelled, to scroll. By default, they may not in controls.
+    /// Returns whether touches in a view may be canceled, to scroll. By default, they may not in controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Scrolling

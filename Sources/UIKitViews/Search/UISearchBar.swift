@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// The look of the background.
     public enum Style: UInt, Sendable {
-        /// With a background.
+        /// With a background in ``UISearchBar/barTintColor``, if there is one.
         case `default`
-        /// Without a background.
+        /// The same as `default`.
         case prominent
         /// Without a background.
         case minimal
@@ -20,7 +20,7 @@ import Foundation
     private let cancel = UIButton(type: .system)
     private let scopes = UISegmentedControl()
     private lazy var fieldDelegate = SearchFieldDelegate(of: self)
-    /// The search controller that the bar belongs to. It hears of everything before the delegate does.
+    /// The search controller that the bar belongs to. It is told about changes, too.
     weak var searchController: UISearchController?
     /// Called after the height has changed.
     var heightDidChange: (() -> Void)?
@@ -63,7 +63,7 @@ import Foundation
             searchController?.textDidChange()
         }
     }
-    /// The text that is shown while there is no other; nil for none.
+    /// The text that is shown while the field is empty; nil for none.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
@@ -72,7 +72,7 @@ import Foundation
     open var searchBarStyle = Style.default { didSet { showBackground() } }
     /// The color of the background.
     open var barTintColor: UIColor? { didSet { showBackground() } }
-    /// Whether content behind the bar shines through. It is kept: the background color alone determines that.
+    /// Whether content behind the bar shines through. It has no effect: the background color alone determines that.
     open var isTranslucent = true
 
     private func showBackground() { backgroundColor = searchBarStyle == .minimal ? nil : barTintColor }

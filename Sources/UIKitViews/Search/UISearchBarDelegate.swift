@@ -7,7 +7,7 @@ import Foundation
     /// If missing: `true`
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Tells that the text of the search bar is being edited.
+    /// Tells the delegate that editing has begun.
     ///
     /// If missing: nothing happens.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -17,7 +17,7 @@ import Foundation
     /// If missing: `true`
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-    /// Tells that the text of the search bar is not edited any longer.
+    /// Tells the delegate that editing has ended.
     ///
     /// If missing: nothing happens.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -27,7 +27,7 @@ import Foundation
     /// If missing: nothing happens.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Called before text is replaced.
+    /// Whether a part of the text may be replaced.
     ///
     /// - Parameter range: The replaced part, in UTF-16 code units.
     /// If missing: `true`
@@ -40,12 +40,12 @@ import Foundation
     /// If missing: nothing happens.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-    /// Tells that the cancel button has been tapped.
+    /// Tells the delegate that the cancel button has been tapped.
     ///
     /// If missing: nothing happens.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-    /// Tells that a person has chosen another scope.
+    /// Tells the delegate that a person has chosen another scope.
     ///
     /// If missing: nothing happens.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -11,8 +11,8 @@ import Foundation
     /// The controller that is searched: the one whose navigation item has this search controller.
     weak var searched: UIViewController?
 
-    /// - Parameter searchResultsController: A controller that is shown while there is a text. Nil if the searched controller
-    ///   shows the results itself.
+    /// - Parameter searchResultsController: A controller that is shown while there is text. Nil if the searched
+    ///   controller shows the results itself.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -31,14 +31,14 @@ import Foundation
 
     /// The search bar.
     open var searchBar: UISearchBar { bar }
-    /// The controller that shows what was found; nil if the searched one does.
+    /// The controller that shows the results; nil if the searched one does.
     open var searchResultsController: UIViewController? { results }
     /// The object that is told about each change of the text. It is not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The object that is told about the beginning and the end of a search. It is not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the searched content is dark, and does not receive touches, until there is a text.
+    /// Whether the searched content is dimmed and receives no touches until there is text.
     open var obscuresBackgroundDuringPresentation = true { didSet { showResults() } }
     /// Has no effect: the navigation bar stays.
     open var hidesNavigationBarDuringPresentation = true
@@ -46,10 +46,10 @@ import Foundation
     open var automaticallyShowsCancelButton = true
     /// Whether the scopes are shown during a search. The default is true.
     open var automaticallyShowsScopeBar = true
-    /// Whether the results are shown although there is no text.
+    /// Whether the results are shown even if there is no text.
     open var showsSearchResultsController = false { didSet { showResults() } }
 
-    /// Whether a search is going on. It begins when the bar is tapped, and ends when its cancel button is tapped.
+    /// Whether a search is in progress. It begins when the bar is tapped, and ends when its cancel button is tapped.
     open var isActive = false {
         didSet { if isActive != oldValue { activityDidChange() } }
     }

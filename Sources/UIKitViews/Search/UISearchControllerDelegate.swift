@@ -2,22 +2,22 @@ import Foundation
 
 /// The methods that a search controller calls when a search begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Tells that the search is about to begin.
+    /// Tells the delegate that the search is about to begin.
     ///
     /// If missing: nothing happens.
     func willPresentSearchController(_ searchController: UISearchController)
 
-    /// Tells that the search has begun, after its animation.
+    /// Tells the delegate that the search has begun, after its animation.
     ///
     /// If missing: nothing happens.
     func didPresentSearchController(_ searchController: UISearchController)
 
-    /// Tells that the search is about to end.
+    /// Tells the delegate that the search is about to end.
     ///
     /// If missing: nothing happens.
     func willDismissSearchController(_ searchController: UISearchController)
 
-    /// Tells that the search has ended, after its animation.
+    /// Tells the delegate that the search has ended, after its animation.
     ///
     /// If missing: nothing happens.
     func didDismissSearchController(_ searchController: UISearchController)

@@ -16,7 +16,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The distance from the top of the tallest letter to the bottom of the deepest.
     public var lineHeight: CGFloat { ascender - descender }
 
-    /// Makes metrics from their values, in points.
+    /// Creates metrics from their values, in points.
     public init(
         ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat = 0
     ) {

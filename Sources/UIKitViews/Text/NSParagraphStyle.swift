@@ -50,6 +50,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineBreakMode = newValue }
     }
 
-    /// Takes over all attributes of another style.
+    /// Copies all attributes of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -21,7 +21,7 @@ import Foundation
 /// Lines break at white space, after hyphens, and before and after ideographs. A word that is wider than the line breaks
 /// between any two characters. White space at the end of a line has no width.
 public struct TabularTextMeasuring: TextMeasuring {
-    /// Makes a measuring by the table of widths.
+    /// Creates a measuring based on the table of widths.
     public init() {}
 
     /// - Complexity: O(*n*) for *n* characters.

@@ -13,7 +13,7 @@ extension NSAttributedString.Key {
     /// The lines through the text, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 
-    // These are kept with the text, and hosts do not draw them.
+    // These are stored with the text, but hosts do not draw them.
 
     /// The color behind the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The distance by which the text is raised, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// The address to which the text leads.
+    /// The address to which the text links.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 

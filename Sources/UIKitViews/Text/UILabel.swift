@@ -60,7 +60,7 @@ import Synchronization
 
     var textAttributes: TextAttributes { TextAttributes(of: attributes) }
 
-    /// The font. The default is the system's, in 17 points.
+    /// The font. The default is the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -74,7 +74,7 @@ import Synchronization
     open var textColor: UIColor! = .label { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Where lines lie between the edges. The default is the natural one.
     open var textAlignment = NSTextAlignment.natural { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// How a text is broken into lines, or shortened. The default replaces its end by dots.
+    /// How a text is broken into lines, or shortened. The default replaces its end with dots.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Whether the text has its full color. The default is true.
     open var isEnabled = true { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -82,9 +82,9 @@ import Synchronization
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The color of the text while the label is highlighted; nil for the usual one.
     open var highlightedTextColor: UIColor? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Whether the font becomes smaller until the text fits. It is kept: text that is too wide is shortened.
+    /// Whether the font becomes smaller until the text fits. It has no effect: text that is too wide is shortened.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size. It is kept: text that is too wide is shortened.
+    /// The smallest share of the font's size. It has no effect: text that is too wide is shortened.
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the text size that a person has chosen. The default is false.
     open var adjustsFontForContentSizeCategory = false

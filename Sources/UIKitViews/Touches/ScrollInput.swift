@@ -1,6 +1,6 @@
 import Foundation
 
-/// The handling of wheels and touchpads, which scroll the view below the pointer.
+/// The handling of wheels and touchpads, which scroll the view under the pointer.
 @MainActor final class ScrollInput {
     private unowned let window: UIWindow
     /// The scroll view that the fingers on a touchpad drag.
@@ -83,7 +83,7 @@ import Foundation
         timer = nil
     }
 
-    // MARK: Which scroll view
+    // MARK: Finding the scroll view
 
     /// Returns the innermost scroll view at a point that can scroll further in a direction, or else the innermost one that
     /// scrolls along the axis.

@@ -8,7 +8,7 @@ import Foundation
 @MainActor package enum TouchCancellation {
     private static var depth = 0
     private static var postponed: [() -> Void] = []
-    /// A view that has left its superview and is about to learn of its cancelled touches.
+    /// A view that has left its superview and is about to learn of its canceled touches.
     private static var departed: (view: UIView, superview: UIView)?
 
     /// Runs `body`, and postpones cancellations until it has ended.
@@ -21,7 +21,7 @@ import Foundation
         return body()
     }
 
-    /// Calls `action`, now or later. During the call, the responder chain of the view is still the present one.
+    /// Calls `action`, now or later. During the call, the view still has the responder chain that it has now.
     package static func perform(for view: UIView, _ action: @escaping () -> Void) {
         guard depth > 0 else { return action() }
         let superview = view.superview

@@ -56,7 +56,7 @@ import Foundation
 
     // MARK: Views
 
-    /// Delivers the samples that no recognizer holds back any more to their views.
+    /// Delivers the samples that no recognizer holds back any longer to their views.
     func deliverHeld(_ touches: [UITouch]) {
         var parcels: [(view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)] = []
         for touch in touches {
@@ -108,7 +108,7 @@ import Foundation
 
     /// Ends the delivery of touches.
     ///
-    /// - Returns: The touches of which views have received the beginning.
+    /// - Returns: The touches whose beginning their views have received.
     private func end(_ touches: [UITouch]) -> [(touch: UITouch, view: UIView)] {
         touches.compactMap { touch in touch.passage.end() ? touch.view.map { (touch, $0) } : nil }
     }

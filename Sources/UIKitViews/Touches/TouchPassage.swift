@@ -22,7 +22,7 @@ struct TouchPassage {
             isOver = sample.phase == .ended || sample.phase == .cancelled
             return sample
         }
-        // The view never learns of a touch that is cancelled before it was delivered.
+        // The view never learns of a touch that is canceled before it is delivered.
         if held.last?.phase == .cancelled { (held, isOver) = ([], true) }
         return nil
     }

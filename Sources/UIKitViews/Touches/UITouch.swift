@@ -22,7 +22,7 @@ import Foundation
         case regionExited
     }
 
-    /// What touches.
+    /// The kind of a touch.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct
@@ -57,7 +57,7 @@ import Foundation
     /// The number of taps in quick succession at about the same position.
     open internal(set) var tapCount = 1
 
-    /// What touches. It is always a finger.
+    /// The kind of the touch. It is always that of a finger.
     open var type: TouchType { .direct }
 
     /// The window in which the touch began.
@@ -69,17 +69,17 @@ import Foundation
     /// The recognizers that receive the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Returns the position in the coordinates of a view; in those of the window for nil.
+    /// Returns the position in the coordinates of a view, or of the window if `view` is nil.
     open func location(in view: UIView?) -> CGPoint { view?.convert(sample.point, from: nil) ?? sample.point }
 
-    /// Returns the position before the last event, in the coordinates of a view; in those of the window for nil.
+    /// Returns the position before the last event, in the coordinates of a view, or of the window if `view` is nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(sample.previousPoint, from: nil) ?? sample.previousPoint
     }
 
-    /// Returns the position with the precision of the device, which is that of the other method here.
+    /// Returns the position with the precision of the device, which is that of ``location(in:)`` here.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Returns the position before the last event, with the precision of the device, which is that of the other method here.
+    /// Returns the position before the last event, with the precision of ``previousLocation(in:)``.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

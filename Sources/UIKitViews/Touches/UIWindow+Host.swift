@@ -1,6 +1,6 @@
 import Foundation
 
-/// Input of the user, which the host reports to the window.
+/// User input, which the host reports to the window.
 @_spi(Host) extension UIWindow {
     /// Reports a change of a finger on the screen or of the pressed button of a mouse.
     ///
@@ -23,7 +23,7 @@ import Foundation
     /// A phase of the movement of fingers on a touchpad.
     public enum ScrollPhase: Sendable {
         case began, changed
-        /// The end of the movement. The content decelerates from the velocity of the fingers, or from rest if cancelled.
+        /// The end of the movement. The content decelerates from the velocity of the fingers, or from rest if canceled.
         case ended, cancelled
     }
 

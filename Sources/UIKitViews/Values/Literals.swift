@@ -15,7 +15,8 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-    /// Makes the image that ``UIImage/init(named:)`` makes. If there is none, reports a mistake, and the image is empty.
+    /// Creates the image that ``UIImage/init(named:)`` makes. If there is none, reports a mistake, and the image is
+    /// empty.
     public convenience init(imageLiteralResourceName path: String) {
         let size = Thread.isMainThread ? MainActor.assumeIsolated { UIImage.sizeOfNamed(path) } : nil
         if size == nil { CollectionViewDiagnostics.mistake("There is no image named \"\(path)\" on the main thread") }

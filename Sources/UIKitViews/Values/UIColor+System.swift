@@ -68,7 +68,7 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = adaptive(UIColor(255, 255, 255), UIColor(28, 28, 30))
     /// The color of the least important text.
     public static let quaternaryLabel = adaptive(UIColor(60, 60, 67, 0.18), UIColor(235, 235, 245, 0.16))
-    /// The color of a text that is shown while there is no other.
+    /// The color of the text that an empty text field shows.
     public static let placeholderText = adaptive(UIColor(60, 60, 67, 0.3), UIColor(235, 235, 245, 0.3))
     /// The color of a link.
     public static let link = adaptive(UIColor(0, 122, 255), UIColor(9, 132, 255))

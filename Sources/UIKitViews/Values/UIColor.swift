@@ -12,7 +12,7 @@ public final class UIColor: NSObject, Sendable {
     /// Creates a color that does not follow the appearance.
     public init(cgColor: CGColor) { content = .plain(cgColor) }
 
-    /// Makes a dynamic color.
+    /// Creates a dynamic color.
     ///
     /// - Parameter dynamicProvider: A closure that returns the color for some traits. It may be called on any thread, and must
     ///   always return the same color for the same traits.
@@ -20,7 +20,7 @@ public final class UIColor: NSObject, Sendable {
         content = .dynamic(dynamicProvider)
     }
 
-    /// Makes the color that ``colorOfNamed`` returns. Returns nil if that returns nil.
+    /// Creates the color that ``colorOfNamed`` returns. Returns nil if that returns nil.
     @preconcurrency @MainActor public init?(named name: String) {
         guard let color = UIColor.colorOfNamed(name) else { return nil }
         content = color.content
@@ -60,7 +60,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a color from components between 0 and 1. A hue of 1 is a full turn of the color wheel.
+    /// Creates a color from components between 0 and 1. A hue of 1 is a full turn of the color wheel.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         // Red, green and blue are the same trapezoid function of the hue, shifted by a third of the wheel each.
         func component(_ shift: CGFloat) -> CGFloat {
@@ -89,7 +89,8 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// Returns the color as gray. The brightness is exact for gray colors, and the perceived one for others.
+    /// Writes the brightness and the opacity, from 0 to 1. For colors that are not gray, the brightness is the
+    /// perceived one.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         white?.pointee = 0.299 * cgColor.red + 0.587 * cgColor.green + 0.114 * cgColor.blue

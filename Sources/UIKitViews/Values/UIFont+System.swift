@@ -8,22 +8,22 @@ extension UIFont {
     /// The size of the system's small text: 12 points.
     public static let smallSystemFontSize: CGFloat = 12
 
-    /// Returns the system's font in a size in points.
+    /// Returns the system's font at a size in points.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(fontName: ".SFUI", pointSize: fontSize, weight: weight)
     }
 
-    /// Returns the system's bold font in a size in points.
+    /// Returns the system's bold font at a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// Returns the system's italic font in a size in points.
+    /// Returns the system's italic font at a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(fontName: ".SFUI-Italic", pointSize: fontSize, isItalic: true)
     }
 
-    /// Returns the system's font whose characters are equally wide, in a size in points.
+    /// Returns the system's font whose characters are equally wide, at a size in points.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(fontName: ".SFMono", pointSize: fontSize, weight: weight, isMonospaced: true)
     }

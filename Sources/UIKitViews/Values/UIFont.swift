@@ -77,8 +77,8 @@ public final class UIFont: NSObject, Sendable {
         self.isItalic = isItalic
     }
 
-    /// Makes a font with any name. It is bold if the name contains `Bold`, italic if it contains `Italic` or `Oblique`, and
-    /// monospaced if it contains `Mono`, `Courier` or `Menlo`.
+    /// Creates a font with any name. It is bold if the name contains `Bold`, italic if it contains `Italic` or
+    /// `Oblique`, and monospaced if it contains `Mono`, `Courier` or `Menlo`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(
             fontName: fontName, pointSize: fontSize, weight: fontName.contains("Bold") ? .bold : .regular,
@@ -86,7 +86,7 @@ public final class UIFont: NSObject, Sendable {
             isItalic: fontName.contains("Italic") || fontName.contains("Oblique"))
     }
 
-    /// Returns the font in another size, in points.
+    /// Returns the font at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic)
@@ -99,9 +99,9 @@ public final class UIFont: NSObject, Sendable {
     public var ascender: CGFloat { metrics.ascender }
     /// The distance from the baseline to the bottom of the deepest letter, in points. It is negative.
     public var descender: CGFloat { metrics.descender }
-    /// The height of capitals, in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight }
-    /// The height of small letters, in points.
+    /// The height of lowercase letters without ascenders, in points.
     public var xHeight: CGFloat { metrics.xHeight }
     /// The extra space between lines, in points.
     public var leading: CGFloat { metrics.leading }

@@ -11,7 +11,7 @@ import Foundation
     /// Returns the font as it is: the text size is fixed here.
     open func scaledFont(for font: UIFont) -> UIFont { font }
 
-    /// Returns the font, at most in a size in points.
+    /// Returns the font, limited to a size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }

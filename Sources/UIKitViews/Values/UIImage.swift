@@ -17,7 +17,7 @@ public final class UIImage: NSObject, Sendable {
     public let isSymbolImage: Bool
     /// The configuration of a symbol; nil for other images, and for symbols without one.
     public let symbolConfiguration: SymbolConfiguration?
-    /// How the image is colored. It is kept: images are drawn in their own colors.
+    /// How the image is colored. It has no effect: images are drawn in their own colors.
     public let renderingMode: RenderingMode
     /// The color that ``withTintColor(_:)`` has set, if any.
     let tintColor: UIColor?
@@ -25,7 +25,7 @@ public final class UIImage: NSObject, Sendable {
     /// The commands that draw the image in its size. Nil for images with a source.
     let drawing: [DrawingCommand]?
 
-    /// Makes an empty image.
+    /// Creates an empty image.
     public override convenience init() { self.init(size: .zero) }
 
     init(drawing: [DrawingCommand], size: CGSize, scale: CGFloat) {
@@ -39,7 +39,7 @@ public final class UIImage: NSObject, Sendable {
         (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (false, nil, .automatic, nil)
     }
 
-    /// Makes an image with a size in points. UIKit has no such initializer.
+    /// Creates an image with a size in points. UIKit has no such initializer.
     public init(name: String? = nil, size: CGSize, scale: CGFloat = 1) {
         drawing = nil
         self.name = name
@@ -49,7 +49,7 @@ public final class UIImage: NSObject, Sendable {
         (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (false, nil, .automatic, nil)
     }
 
-    /// Makes a symbol.
+    /// Creates a symbol.
     init(symbol name: String, _ configuration: SymbolConfiguration?) {
         self.name = name
         size = SymbolConfiguration.size(configuration)
@@ -57,7 +57,7 @@ public final class UIImage: NSObject, Sendable {
         (isSymbolImage, symbolConfiguration, renderingMode, tintColor) = (true, configuration, .automatic, nil)
     }
 
-    /// Makes a copy with other properties.
+    /// Creates a copy with other properties.
     init(_ image: UIImage, _ configuration: SymbolConfiguration?, _ renderingMode: RenderingMode, tint: UIColor?) {
         (name, source, drawing) = (image.name, image.source, image.drawing)
         (scale, isSymbolImage) = (image.scale, image.isSymbolImage)
@@ -65,13 +65,13 @@ public final class UIImage: NSObject, Sendable {
         (symbolConfiguration, self.renderingMode, tintColor) = (configuration, renderingMode, tint)
     }
 
-    /// Makes an image of the size that ``sizeOfNamed`` returns. Returns nil if that returns nil.
+    /// Creates an image of the size that ``sizeOfNamed`` returns. Returns nil if that returns nil.
     @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let size = UIImage.sizeOfNamed(name) else { return nil }
         self.init(name: name, size: size)
     }
 
-    /// Makes an image of a file. Returns nil if it is not a picture.
+    /// Creates an image from a file. Returns nil if it is not a picture.
     ///
     /// `@2x` or `@3x` at the end of the name is the image's scale.
     public convenience init?(contentsOfFile path: String) {
@@ -79,10 +79,10 @@ public final class UIImage: NSObject, Sendable {
         self.init(.file(path), pixels: pixels, scale: UIImage.scale(ofFile: path))
     }
 
-    /// Makes an image of encoded data, such as a JPEG file's. Returns nil if it is not a picture.
+    /// Creates an image from encoded data, such as a JPEG file's. Returns nil if it is not a picture.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Creates an image from the data of a file, with a number of pixels to a point; nil if they are no picture.
+    /// Creates an image from the data of a file, with a number of pixels per point; nil if the data is not a picture.
     public convenience init?(data: Data, scale: CGFloat) {
         let source = Source.data(Encoded(data))
         guard let pixels = UIImage.pixelSize(source) else { return nil }
@@ -136,7 +136,7 @@ public final class UIImage: NSObject, Sendable {
         return exists ? CGSize(width: 100, height: 100) : nil
     }
 
-    /// Returns the number of pixels per point that a file's name tells, as in `cat@2x.png`.
+    /// Returns the number of pixels per point that a file's name specifies, as in `cat@2x.png`.
     @_spi(Host) public static func scale(ofFile path: String) -> CGFloat {
         let stem = path.split(separator: "/").last?.split(separator: ".").dropLast().joined(separator: ".") ?? ""
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

@@ -12,7 +12,7 @@ import Synchronization
 
     public nonisolated override init() { traits = UITraitOverrides() }
 
-    /// Creates traits with a number of pixels to a point, and no others.
+    /// Creates traits with a number of pixels per point, and no others.
     public nonisolated convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
     /// Creates traits with an appearance, and no others.
@@ -25,12 +25,12 @@ import Synchronization
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// Creates traits with a class of widths, and no others.
+    /// Creates traits with a horizontal size class, and no others.
     public nonisolated convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Creates traits with a class of heights, and no others.
+    /// Creates traits with a vertical size class, and no others.
     public nonisolated convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
@@ -99,7 +99,7 @@ import Synchronization
 
 /// The traits that a view sets for itself and its descendants.
 public struct UITraitOverrides: Hashable, Sendable {
-    /// The number of pixels to a point; 0 for that of the superview.
+    /// The number of pixels per point; 0 for that of the superview.
     public var displayScale: CGFloat = 0
     /// Light or dark; unspecified for that of the superview.
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -18,13 +18,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft
 }
 
-/// Whether a view is mirrored where people read from right to left.
+/// Whether a view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Mirrored where people read from right to left.
+    /// Mirrored in right-to-left layouts.
     case unspecified
-    /// Not mirrored: a control of music or videos.
+    /// Not mirrored: a control for music or videos.
     case playback
-    /// Not mirrored: a control of directions in space.
+    /// Not mirrored: a control for directions in space.
     case spatial
     /// Never mirrored: its leading edge is the left one.
     case forceLeftToRight
@@ -54,7 +54,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The appearance of the list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
-    /// Not in a list.
+    /// Not specified.
     case unspecified
     /// No list contains the view.
     case none
@@ -98,9 +98,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
 }
 
-/// The color of the texts of a status bar.
+/// The color of the text in a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the appearance is.
+    /// Light or dark, depending on the appearance.
     case `default`
     /// Light text, for dark content.
     case lightContent

@@ -67,8 +67,8 @@ extension UIScrollView {
         change(view, to: resting(target, of: view), animated: animated)
     }
 
-    /// Zooms so far that a rectangle of the zoomed view fills the visible part, as far as the limits of the scale allow,
-    /// with the rectangle in the middle.
+    /// Zooms until a rectangle of the zoomed view fills the visible part, as far as the limits of the scale allow, and
+    /// centers the rectangle.
     ///
     /// - Parameter rect: The rectangle, in the coordinates of the zoomed view.
     public func zoom(to rect: CGRect, animated: Bool) {
@@ -88,7 +88,7 @@ extension UIScrollView {
 
     private func change(_ view: UIView, to target: ZoomPlace, animated: Bool) {
         stopMotion()
-        // A scale that is set during an animation or a pinch takes its place.
+        // A scale that is set during an animation or a pinch ends it.
         if zooming.motion != nil { endZoomMotion(of: view) }
         zooming.pinch = nil
         guard animated, UIView.areAnimationsEnabled, window != nil else { return zoom(view, to: target) }
@@ -98,7 +98,7 @@ extension UIScrollView {
 
     // MARK: By fingers
 
-    /// Returns a point of the scroll view's coordinates relative to the upper left corner of the visible part.
+    /// Converts a point in the scroll view's coordinates to one relative to the upper left corner of the visible part.
     private func positionInView(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     }

@@ -22,7 +22,7 @@ struct ZoomPlace: Equatable {
     /// Returns the place at a fraction of the way to another one.
     ///
     /// The visible rectangle changes evenly, measured in content of scale 1. An interpolated scale and offset would let
-    /// the content swing aside on the way.
+    /// the content swing sideways on the way.
     func interpolated(to end: ZoomPlace, _ fraction: CGFloat) -> ZoomPlace {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
         let scale = 1 / mix(1 / scale, 1 / end.scale)

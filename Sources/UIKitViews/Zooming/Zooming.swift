@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a scroll view's zooming: its limits, and the change that is going on.
+/// The state of a scroll view's zooming: its limits, and the change in progress.
 ///
 /// The scale itself is that of the zoomed view's transform, as in UIKit.
 @MainActor final class Zooming {
@@ -23,7 +23,7 @@ import Foundation
         }
     }
 
-    /// A pinch that is going on: the place when it began, and the content point between the fingers.
+    /// A pinch in progress: the place when it began, and the content point between the fingers.
     struct Pinch {
         let start: ZoomPlace
         /// The point between the fingers when the pinch began, relative to the visible part.
@@ -53,7 +53,7 @@ import Foundation
     }
 }
 
-/// The pinch gesture that zooms a scroll view. It goes on together with the gesture that scrolls.
+/// The pinch gesture that zooms a scroll view. It can run together with the gesture that scrolls.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

@@ -6,7 +6,7 @@ extension LayoutCycle {
         view(of: .cell(path)) as? UICollectionViewCell ?? waiting[path]
     }
 
-    /// Makes cells for items in a rectangle, a few at a time, nearest to the visible bounds first.
+    /// Creates cells for items in a rectangle, a few at a time, nearest to the visible bounds first.
     func prepareCells(in rect: CGRect, nearestTo bounds: CGRect) {
         var candidates = known.cellsToPrepare(in: rect)
         if candidates.count > Self.maximumPreparedAtOnce {

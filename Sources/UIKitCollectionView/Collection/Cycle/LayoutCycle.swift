@@ -16,8 +16,8 @@ import Foundation
     func closeSwipeActions(of view: UIView, animated: Bool)
 }
 
-/// An animated change of the screen. Views are measured in it, so that a layout pass may find other elements visible
-/// than the change has expected.
+/// An animated change of the screen. Views are measured during it, so a layout pass may find elements visible that the
+/// change has not expected.
 @MainActor protocol ViewExchange: AnyObject {
     /// Gives an element a view that begins where the element was before the change.
     func equip(_ element: Element)
@@ -44,7 +44,7 @@ import Foundation
     /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
     private var settledRevision: Int?
     private let order = SubviewOrder()
-    /// The animated change of which the running pass is a part; nil if it is part of none.
+    /// The animated change of which the running pass is a part; nil if there is none.
     weak var change: (any ViewExchange)?
 
     init(
@@ -59,7 +59,8 @@ import Foundation
 
     // MARK: Preparation
 
-    /// Prepares the layout for a layout pass. With other traits, it is prepared again, and views are measured again.
+    /// Prepares the layout for a layout pass. If the traits have changed, it is prepared again, and views are
+    /// measured again.
     func prepareForPass() {
         if state.invalidateForTraits() {
             for element in shown { element.preferredSizes = PreferredSizes() }

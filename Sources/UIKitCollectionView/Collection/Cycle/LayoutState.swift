@@ -108,7 +108,7 @@ import Foundation
         return true
     }
 
-    /// Returns whether bounds have the same size. Rounding by some views and not by others changes sizes by less than
+    /// Returns whether bounds are the current ones. Rounding by some views and not by others changes sizes by less than
     /// half a pixel.
     private func isSame(_ bounds: CGRect) -> Bool {
         let old = scrollView.bounds
@@ -176,7 +176,7 @@ import Foundation
     }
 
     /// Applies the offset adjustments of contexts at once, before the layout is prepared. Some layouts return the
-    /// distance from the current offset to the right one, and would return it again.
+    /// distance from the current offset to the correct one, and would return it again.
     func adjustOffset() { move(by: pending.takeOffsetAdjustment()) }
 
     /// Updates the mirror. Returns whether it has changed.

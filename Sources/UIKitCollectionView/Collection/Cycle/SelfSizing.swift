@@ -11,7 +11,7 @@ import Foundation
 
     init(_ state: LayoutState, tracer: CallTracer) { (self.state, self.tracer) = (state, tracer) }
 
-    /// Measures elements in one round. If the layout accepts a size, it is invalid afterwards.
+    /// Measures elements in one round. If the layout accepts a size, it is invalid afterward.
     mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
         let tolerance = state.halfPixel
         for element in elements where element.key.category != .decorationView {

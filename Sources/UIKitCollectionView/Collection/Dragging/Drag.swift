@@ -25,7 +25,7 @@ extension DragHost {
     private unowned let source: any DragHost
     private(set) var items: [UIDragItem] = []
     var localContext: Any?
-    /// Weak, because the session refers to the drag. A new session can replace one that nobody refers to any more.
+    /// Weak, because the session refers to the drag. A new session can replace one that is no longer referenced.
     private weak var knownSession: DropSession?
     /// The topmost ancestor of the source: its window, if it has one.
     let root: UIView
@@ -59,7 +59,7 @@ extension DragHost {
     /// - Parameters:
     ///   - path: The item's index path on the screen.
     ///   - point: The position of the finger, in content coordinates.
-    /// - Returns: Nil if the drag delegate lets nothing go.
+    /// - Returns: Nil if the drag delegate provides no items.
     static func lift(_ path: IndexPath, of source: any DragHost, at point: CGPoint) -> Drag? {
         guard let dataPath = source.presentation.dataPath(of: path) else { return nil }
         let drag = Drag(in: source, at: point)
@@ -122,7 +122,7 @@ extension DragHost {
 
     // MARK: Origins
 
-    /// Moves the origins to the new index paths of their items. Deleted items have none any more.
+    /// Moves the origins to the new index paths of their items. Deleted items no longer have one.
     func follow(_ newPath: (IndexPath) -> IndexPath?) { origins = origins.compactMapValues(newPath) }
 
     /// Returns the index path on the screen from which an item comes; nil if it comes from another view.
@@ -224,7 +224,7 @@ extension DragHost {
         source.dragDidEnd()
     }
 
-    /// Moves all pictures to their final places, and then reports the end of the drag.
+    /// Moves all pictures to their final positions, and then reports the end of the drag.
     private func conclude(_ landings: [Landing]) {
         var missing = landings.count
         for landing in landings {
@@ -247,7 +247,7 @@ extension DragHost {
     }
 }
 
-/// The movement of a picture to its final place.
+/// The movement of a picture to its final position.
 @MainActor struct Landing {
     var animation: DragAnimation
     var start: () -> Void

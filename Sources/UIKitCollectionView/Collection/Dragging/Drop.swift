@@ -45,7 +45,7 @@ import Foundation
     private var boundary: DragBoundary { host.dragBoundary }
     private var presentation: Presentation { host.presentation }
 
-    /// The only item of the drag, if it is one of the collection view that its data source can move.
+    /// The only item of the drag, if it belongs to the collection view and the data source can move it.
     private var movableItem: IndexPath? {
         ownItem.flatMap { dataSource.moves($0) ? $0 : nil }
     }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Host) import UIKitViews
 
-/// The placeholders of a collection view, by the numbers that the presentation has for them.
+/// The placeholders of a collection view, by their numbers in the presentation.
 @MainActor final class Placeholders {
     private var all: [Int: UICollectionViewPlaceholder] = [:]
     private static var count = 0
@@ -23,13 +23,13 @@ import Foundation
     /// Shows a placeholder. Its index path is clamped to the existing items.
     func insert(_ placeholder: UICollectionViewPlaceholder, _ id: Int)
 
-    /// Takes the item that the data source has at the place of a placeholder after its update. Returns false if the
-    /// placeholder does not exist any more.
+    /// Replaces a placeholder with the item that the data source has at its index path after an update. Returns false
+    /// if the placeholder no longer exists.
     ///
     /// - Parameter update: Inserts the item into the data source, at its index path.
     func commitPlaceholder(_ id: Int, by update: (IndexPath) -> Void) -> Bool
 
-    /// Returns false if the placeholder does not exist any more.
+    /// Returns false if the placeholder no longer exists.
     func deletePlaceholder(_ id: Int) -> Bool
 
     /// Configures the cell of a placeholder again.

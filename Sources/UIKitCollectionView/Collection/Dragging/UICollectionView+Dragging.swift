@@ -1,9 +1,10 @@
 import Foundation
 @_spi(Host) import UIKitViews
 
-/// Drags by the program, as a long press makes them. This is an addition to UIKit.
+/// Drags by calls, for tests and hosts without a window. UIKit has no such methods.
 extension UICollectionView {
-    /// Lifts an item, if the drag delegate lets it go. The finger is in its center, or at `point`.
+    /// Lifts an item, as a long press does, if the drag delegate provides it. The finger is at its center, or at
+    /// `point`.
     ///
     /// - Parameter point: The position of the finger, in content coordinates.
     /// - Returns: Whether a drag has begun.
@@ -18,14 +19,14 @@ extension UICollectionView {
         return itemDrag != nil
     }
 
-    /// Adds an item to the drag, as a tap on it does meanwhile. Returns whether the drag delegate has added anything.
+    /// Adds an item to the drag, as a tap during the drag does. Returns whether the drag delegate has added anything.
     @discardableResult public func addToDrag(itemAt indexPath: IndexPath) -> Bool {
         itemDrag?.add(paths.taken(indexPath)) ?? false
     }
 
     /// Moves the finger.
     ///
-    /// - Parameter point: The position of the finger in content coordinates. It may be outside of the collection view.
+    /// - Parameter point: The position of the finger in content coordinates. It may be outside the collection view.
     public func moveDrag(to point: CGPoint) { itemDrag?.move(to: point) }
 
     /// Drops the items, or brings them back if they may not be dropped where they are.
@@ -63,7 +64,7 @@ extension UICollectionView: DropHost {
         }
     }
 
-    /// Returns whether an item is not seen, because its picture is under the finger or on its way to it.
+    /// Returns whether an item is not seen, because its picture is under the finger or on its way to the item.
     func isAbsent(_ path: IndexPath) -> Bool {
         if landings.values.contains(path) || itemDrop?.hides(path) == true { return true }
         guard case .moved = presentation.gap else { return false }

@@ -7,7 +7,7 @@ import Foundation
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
 
-    /// The items that are added when another item is tapped during a drag.
+    /// Returns the items that are added when another item is tapped during a drag.
     ///
     /// If missing: `[]`
     func collectionView(
@@ -27,7 +27,7 @@ import Foundation
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-    /// Called after the items have been dropped or are back.
+    /// Called after the items have been dropped or brought back.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the items that people drop in a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
     /// Takes the dropped items: changes the model, updates the collection view, and tells the coordinator where the
-    /// pictures of the items go. Those that it does not name fade out.
+    /// pictures of the items go. Pictures without a destination fade out.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
@@ -13,7 +13,7 @@ import Foundation
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
-    /// Tells that a drag has come into the collection view.
+    /// Tells the delegate that a drag has entered the collection view.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
@@ -28,7 +28,7 @@ import Foundation
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
-    /// Tells that a drag has left the collection view.
+    /// Tells the delegate that a drag has left the collection view.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)

@@ -15,7 +15,7 @@ import Foundation
     /// Where the dropped items go.
     open private(set) var intent: Intent
 
-    /// Creates a proposal for a drop at the present position.
+    /// Creates a proposal for a drop at the current position.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

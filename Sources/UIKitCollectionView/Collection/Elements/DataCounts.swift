@@ -4,7 +4,7 @@ import Foundation
 struct DataCounts: Equatable, Sendable {
     private(set) var itemCounts: [Int]
 
-    /// Makes counts. Negative ones are reported as mistakes and replaced by zero.
+    /// Creates counts. Negative ones are reported as mistakes and replaced by zero.
     init(itemCounts: [Int]) {
         self.itemCounts = itemCounts.enumerated().map { section, count in
             if count < 0 {

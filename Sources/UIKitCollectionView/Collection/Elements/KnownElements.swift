@@ -2,8 +2,9 @@ import Foundation
 
 /// The layout's answers for the region around the visible rectangle.
 ///
-/// Scrolling within known pages does not ask the layout, and hashes no elements. It costs O(*k*) for *k* elements on
-/// two or four pages.
+/// Scrolling within known pages does not ask the layout, and hashes no elements.
+///
+/// - Complexity: Scrolling is O(*k*) for *k* elements on two or four pages.
 @MainActor struct KnownElements {
     private var pages: [Page: [Element]] = [:]
     private var pageSize = CGSize.zero
@@ -78,7 +79,9 @@ import Foundation
     /// Adds an element with a view, so that it is found when its page is learned.
     mutating func insert(_ element: Element) { byKey[element.key] = element }
 
-    /// Returns the elements that are visible in `rect`, each once. O(k).
+    /// Returns the elements that are visible in `rect`, each once.
+    ///
+    /// - Complexity: O(*k*).
     mutating func visible(in rect: CGRect) -> VisibleElements {
         stamp += 1
         var visible = VisibleElements()
@@ -89,7 +92,9 @@ import Foundation
         return visible
     }
 
-    /// Returns the items in `rect`, on known pages, without a cell. O(k), without hashing.
+    /// Returns the items in `rect`, on known pages, without a cell.
+    ///
+    /// - Complexity: O(*k*), without hashing.
     func cellsToPrepare(in rect: CGRect) -> [Element] {
         var found: [Element] = []
         for page in Page.pages(in: rect, size: pageSize) {

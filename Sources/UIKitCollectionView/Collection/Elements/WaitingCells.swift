@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells that are configured for their items, but not on the screen. They were made ahead of a scroll, or have left
+/// Cells that are configured for their items, but not on the screen. They were made ahead of a scroll, or left
 /// the screen a moment ago.
 ///
 /// They appear on the screen without a call to the data source. They are measured only then, because the sizes of
@@ -29,7 +29,9 @@ import Foundation
         return cell
     }
 
-    /// Removes and returns the cells that have waited longest, until `count` cells are left. O(n) if there are more.
+    /// Removes and returns the cells that have waited longest, until `count` cells are left.
+    ///
+    /// - Complexity: O(*n*) if there are more; otherwise O(1).
     mutating func shrink(to count: Int) -> [(path: IndexPath, cell: UICollectionViewCell)] {
         guard order.count > count else { return [] }
         let leaving = order.prefix(order.count - count)

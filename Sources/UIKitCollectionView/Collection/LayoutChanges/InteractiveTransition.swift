@@ -6,7 +6,7 @@ import Foundation
     private let switching: LayoutSwitch
     private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-    /// Installs a transition layout, the delegate's if it has one.
+    /// Installs a transition layout, the delegate's if it provides one.
     init(
         to next: UICollectionViewLayout, by switching: LayoutSwitch, tracer: CallTracer,
         completion: UICollectionView.LayoutInteractiveTransitionCompletion?

@@ -21,7 +21,7 @@ extension BatchUpdate {
         return (shown, new)
     }
 
-    /// The operations that lead from a presentation to another one, while the data source stays the same.
+    /// Creates the batch that leads from one presentation to another one, while the data source stays the same.
     init(from old: Presentation, to new: Presentation) {
         self.init()
         for placeholder in old.placeholders {

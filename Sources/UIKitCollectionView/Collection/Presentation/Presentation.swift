@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference between the items of the data source and those on the screen: the gap of a drop, and placeholders.
 ///
-/// Three kinds of index paths follow from each other: those of the data source, those with the gap, and those on the
+/// There are three kinds of index paths: those of the data source, those with the gap, and those on the
 /// screen, which also count placeholders. Sections are the same in all of them.
 ///
 /// - Complexity: Every translation is O(*p*) for *p* placeholders.
@@ -61,7 +61,7 @@ struct Presentation: Equatable {
         return withPlaceholders(withGap(path))
     }
 
-    /// Returns the data source's index path for the item at one on the screen; nil for a placeholder or a gap.
+    /// Returns the data source's index path for an index path on the screen; nil for a placeholder or a gap.
     func dataPath(of path: IndexPath) -> IndexPath? {
         guard !isEmpty, path.count == 2 else { return path }
         guard let gapped = withoutPlaceholders(path) else { return nil }
@@ -116,8 +116,8 @@ struct Presentation: Equatable {
 
     // MARK: Placeholders
 
-    /// For each placeholder of a section, the number of items before it, including the gap. If the gap is at the same index,
-    /// the gap comes first.
+    /// Returns the number of items before each placeholder of a section, including the gap. If the gap is at the same
+    /// index, the gap comes first.
     private func anchors(in section: Int) -> [Int] {
         placeholders.filter { $0.section == section }.map { placeholder in
             var anchor = placeholder.anchor
@@ -133,10 +133,10 @@ struct Presentation: Equatable {
         }
     }
 
-    /// The items of a section on the screen that are placeholders, in order.
+    /// Returns the indices of a section's placeholders on the screen, in order.
     private func shownItems(in section: Int) -> [Int] { anchors(in: section).enumerated().map { $0 + $1 } }
 
-    /// Returns a placeholder's index path on the screen; nil if it does not exist any more.
+    /// Returns a placeholder's index path on the screen; nil if it no longer exists.
     func shownPath(ofPlaceholder id: Int) -> IndexPath? {
         guard let placeholder = placeholders.first(where: { $0.id == id }) else { return nil }
         let siblings = placeholders.filter { $0.section == placeholder.section }
@@ -152,7 +152,7 @@ struct Presentation: Equatable {
         return placeholders.filter { $0.section == path.section }[index].id
     }
 
-    /// Adds a placeholder before an item of the data source, after the placeholders that are there.
+    /// Adds a placeholder before an item of the data source, after any placeholders that are already there.
     mutating func insert(_ id: Int, at path: IndexPath) {
         let new = Placeholder(id: id, section: path.section, anchor: path.item)
         let index = placeholders.firstIndex { ($0.section, $0.anchor) > (new.section, new.anchor) }

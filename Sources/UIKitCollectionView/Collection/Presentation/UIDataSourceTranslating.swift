@@ -10,7 +10,7 @@ import Foundation
     /// Returns the index path on the screen of an item of the data source.
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-    /// Returns nil for a placeholder or a gap, too.
+    /// Returns the data source's index path for an index path on the screen; nil for a placeholder or a gap.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
     /// Calls a closure in which index paths that the collection view takes and returns are those on the screen.

@@ -26,24 +26,24 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether a person may move the item to another place.
+    /// Whether a person may move the item to another position.
     ///
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Moves the item in the data after a person has dragged it to another place.
+    /// Moves the item in the data after a person has dragged it to another position.
     ///
     /// If missing: nothing happens.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 
-    /// The titles of the index at the trailing edge, from top to bottom. It is asked for them after a reload or an update.
+    /// Returns the titles of the index at the trailing edge, from top to bottom. Called after a reload or an update.
     ///
     /// If missing: `nil`
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-    /// The item that comes to the top when a finger is on a title of the index.
+    /// Returns the item to which a finger on a title of the index scrolls.
     ///
     /// If missing: `IndexPath(item: 0, section: 0)`
     func collectionView(

@@ -13,12 +13,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-    /// Tells that the cell at an index path is highlighted.
+    /// Tells the delegate that the cell at an index path is highlighted.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Tells that the cell at an index path is not highlighted any longer.
+    /// Tells the delegate that the cell at an index path is no longer highlighted.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
@@ -33,12 +33,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// If missing: `true`
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// Tells that a person has selected the item. It is not called for selections by the program.
+    /// Tells the delegate that a person has selected the item. It is not called for selections by the program.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// Tells that a person has deselected the item. It is not called for changes by the program.
+    /// Tells the delegate that a person has deselected the item. It is not called for changes by the program.
     ///
     /// If missing: nothing happens.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -62,7 +62,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: Menus
 
-    /// Called for a long press on an item, or beside all items: then there are no index paths.
+    /// Called for a long press on an item, or outside all items. In that case, there are no index paths.
     ///
     /// - Returns: The menu to open. If nil, the method for a single item is called.
     /// If missing: `nil`
@@ -91,7 +91,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
 
-    /// Tells that the focus moves. Animations can be added to the coordinator.
+    /// Tells the delegate that the focus has moved. Animations can be added to the coordinator.
     ///
     /// If missing: nothing happens.
     func collectionView(
@@ -111,21 +111,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: Display
 
-    /// Tells that a cell is about to appear.
+    /// Tells the delegate that a cell is about to appear.
     ///
     /// If missing: nothing happens.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     )
 
-    /// Tells that a cell has disappeared. The item at the index path may be another one by now.
+    /// Tells the delegate that a cell has disappeared. The index path may belong to another item by now.
     ///
     /// If missing: nothing happens.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     )
 
-    /// Tells that a supplementary view is about to appear.
+    /// Tells the delegate that a supplementary view is about to appear.
     ///
     /// If missing: nothing happens.
     func collectionView(
@@ -133,7 +133,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         forElementKind elementKind: String, at indexPath: IndexPath
     )
 
-    /// Tells that a supplementary view has disappeared.
+    /// Tells the delegate that a supplementary view has disappeared.
     ///
     /// If missing: nothing happens.
     func collectionView(
@@ -150,8 +150,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// Returns the index path to which an item moves, in place of the proposed one. It may have been moved before in the same
-    /// gesture.
+    /// Returns the index path to which an item moves, in place of the proposed one. The item may already have been
+    /// moved in the same gesture.
     ///
     /// If missing: `proposedIndexPath`
     func collectionView(

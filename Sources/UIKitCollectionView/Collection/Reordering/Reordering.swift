@@ -79,7 +79,7 @@ import Foundation
 
     private var shownCounts: DataCounts { counts.moving(original, to: current) }
 
-    /// Returns whether an index path is the end of another section, behind its last item.
+    /// Returns whether an index path is the end of another section, after its last item.
     private func isEnd(_ path: IndexPath) -> Bool {
         path.count == 2 && path.section != current.section && counts.itemCounts.indices.contains(path.section)
             && path.item == shownCounts.itemCount(inSection: path.section)
@@ -99,7 +99,7 @@ import Foundation
         return answer ?? proposed
     }
 
-    /// Drops the item, or puts it back if the movement is cancelled. The data source is told if the index path has
+    /// Drops the item, or puts it back if the movement is canceled. The data source is told if the index path has
     /// changed.
     func end(cancelled: Bool) {
         edges.stop()

@@ -67,7 +67,7 @@ final class IndexBar: UIControl {
     init(choose: @escaping (Int) -> Void) {
         self.choose = choose
         super.init(frame: .zero)
-        // Above all elements, whose order is that of their z index.
+        // Above all elements, whose z-positions are their z-indices.
         layer.zPosition = CGFloat(Int32.max)
     }
 

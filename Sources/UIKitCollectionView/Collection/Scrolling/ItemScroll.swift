@@ -59,7 +59,7 @@ import Foundation
     }
 
     /// Returns the offset to scroll to after a layout pass, or nil if the item is in place, and whether the request
-    /// goes on.
+    /// continues.
     mutating func correct(
         _ frame: CGRect, in scrollView: UIScrollView, _ boundary: LayoutBoundary
     ) -> (offset: CGPoint?, goesOn: Bool) {

@@ -5,7 +5,7 @@ import Foundation
     var isPrefetchingEnabled: Bool { get }
 }
 
-/// The preparation for scrolling on. It announces the items of the next page in the scrolling direction to the
+/// The preparation for further scrolling. It announces the items of the next page in the scrolling direction to the
 /// prefetching data source. It also makes the cells of the next half page, if the layout has been asked about that
 /// page.
 @MainActor final class Prefetching {

@@ -4,6 +4,6 @@ import Foundation
 @MainActor package protocol RevealingLayout: UICollectionViewLayout {
     func scrollsAcross(section: Int) -> Bool
 
-    /// Scrolls a section across to an item of it; by the least distance if there is no position for that axis.
+    /// Scrolls a section across to one of its items, by the least distance if there is no position for that axis.
     func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition)
 }

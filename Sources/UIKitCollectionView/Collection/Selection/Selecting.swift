@@ -155,7 +155,7 @@ import Foundation
         highlighted = highlighted.flatMap(map.newPath)
     }
 
-    /// Deselects items that do not exist any more after a reload, or all items without `keeping`.
+    /// Deselects items that no longer exist after a reload, or all items without `keeping`.
     func reload(keeping: Bool) {
         highlighted = nil
         guard keeping else { return selection.removeAll() }

@@ -5,7 +5,9 @@ struct Selection {
     private var turns: [IndexPath: Int] = [:]
     private var nextTurn = 0
 
-    /// The selected items, in the order of their selection. O(n log n).
+    /// The selected items, in the order of their selection.
+    ///
+    /// - Complexity: O(*n* log *n*).
     var paths: [IndexPath] { turns.sorted { $0.value < $1.value }.map(\.key) }
 
     var isEmpty: Bool { turns.isEmpty }
@@ -22,7 +24,9 @@ struct Selection {
 
     mutating func removeAll() { turns = [:] }
 
-    /// Moves the selection to the new index paths of items. Deleted items lose their selection. O(n log m).
+    /// Moves the selection to the new index paths of items. Deleted items lose their selection.
+    ///
+    /// - Complexity: O(*n* log *m*) for *n* selected items and *m* changes.
     mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
         let pairs = turns.compactMap { path, turn in newPath(path).map { ($0, turn) } }
         turns = Dictionary(pairs) { first, _ in first }

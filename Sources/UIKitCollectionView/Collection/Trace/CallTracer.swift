@@ -2,7 +2,7 @@ import Foundation
 
 /// A reporter of calls to a listener. It determines the caller of each call: the party whose method is running.
 ///
-/// Without a listener it costs one comparison a call. Calls of optional methods are reported whether the receiver has
+/// Without a listener it costs one comparison per call. Calls of optional methods are reported whether the receiver has
 /// them or not.
 @MainActor final class CallTracer {
     typealias Party = CollectionViewCall.Party

@@ -28,10 +28,10 @@ public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
     public var callee: Party
     /// The Swift name of the method or property: `prepare()`, `collectionView(_:cellForItemAt:)`.
     public var message: String
-    /// The arguments as texts, without labels. The collection view itself is left out.
+    /// The arguments as strings, without labels. The collection view itself is left out.
     public var arguments: [String]
 
-    /// Makes a record of a call, for comparison with a recorded one.
+    /// Creates a record of a call, for comparison with a recorded one.
     public init(caller: Party, callee: Party, message: String, arguments: [String] = []) {
         self.caller = caller
         self.callee = callee

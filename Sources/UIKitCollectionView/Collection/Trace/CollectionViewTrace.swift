@@ -22,7 +22,7 @@
         return Array(calls[start...])
     }
 
-    /// The calls, one in each line.
+    /// The calls, one per line.
     public nonisolated var description: String {
         MainActor.assumeIsolated { calls.map(\.description).joined(separator: "\n") }
     }

@@ -7,8 +7,8 @@ import Foundation
 
     /// Asks the layout about bounds before they are set.
     ///
-    /// - Returns: nil if elements do not move: the size stays the same, the layout stays valid, or no animation block is
-    ///   running.
+    /// - Returns: Nil if elements do not move: the size stays the same, the layout stays valid, or no animation block
+    ///   is running.
     init?(of host: any ElementChangeHost, cycle: LayoutCycle, to newBounds: CGRect) {
         (self.host, self.cycle) = (host, cycle)
         let isAnimated = newBounds.size != host.bounds.size && UIView.inheritedAnimationDuration > 0

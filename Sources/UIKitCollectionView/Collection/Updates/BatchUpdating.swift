@@ -2,7 +2,7 @@ import Foundation
 
 /// The collection view whose items are updated.
 @MainActor protocol BatchUpdatingHost: ElementChangeHost {
-    /// Ends what a person does with items, because index paths and counts are about to change their meaning.
+    /// Ends interactions with items, because index paths and counts are about to change their meaning.
     func willBeginBatch()
 
     /// Moves everything that refers to items by index path to their new index paths.
@@ -12,7 +12,7 @@ import Foundation
     func reload(keepingSelection: Bool)
 }
 
-/// Gathers the operations of a batch, checks them against the data source and has them shown.
+/// Gathers the operations of a batch, checks them against the data source, and shows them.
 @MainActor final class BatchUpdating {
     private unowned let host: any BatchUpdatingHost
     private let cycle: LayoutCycle
@@ -45,7 +45,7 @@ import Foundation
         end()
     }
 
-    /// Records an operation. Outside of a block it is a batch of its own.
+    /// Records an operation. Outside a block it is a batch of its own.
     func record(_ operation: (inout BatchUpdate) -> Void) {
         begin()
         operation(&batch)
@@ -71,7 +71,7 @@ import Foundation
         for action in actions { action() }
     }
 
-    /// Records elements to be configured again. Returns false outside of a block.
+    /// Records elements to be configured again. Returns false outside a block.
     func recordReconfiguring(_ keys: [ElementPath]) -> Bool {
         if isRecording { reconfigured += keys }
         return isRecording
@@ -113,7 +113,7 @@ import Foundation
         }
     }
 
-    /// Shows another presentation, with animation. Within a batch, it waits until that has been performed.
+    /// Shows another presentation, with animation. Within a batch, it waits until the batch has been performed.
     ///
     /// - Parameters:
     ///   - data: The data source's counts, if they have changed.
@@ -135,7 +135,7 @@ import Foundation
         }
     }
 
-    /// Replaces a batch that cannot be shown.
+    /// Reloads everything in place of a batch that cannot be shown.
     private func reload(keepingSelection: Bool, _ complete: (Bool) -> Void) {
         host.reload(keepingSelection: keepingSelection)
         host.layoutIfNeeded()

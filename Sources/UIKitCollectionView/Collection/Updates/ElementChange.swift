@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view in which elements move to new places.
+/// The scroll view in which elements move to new positions.
 @MainActor protocol ElementChangeHost: UIScrollView {
     var keepsVisibleCellsInPlace: Bool { get }
 
@@ -94,8 +94,8 @@ import Foundation
     }
 
     /// - Parameters:
-    ///   - isBoundsChange: Whether only the bounds change. Views are measured again then, and elements that become
-    ///     visible or invisible because of that move with the others.
+    ///   - isBoundsChange: Whether only the bounds change. In that case, views are measured again, and elements that
+    ///     become visible or invisible because of that move with the others.
     ///   - finalizing: Called within the animation, after the final attributes have been applied.
     func animate(
         through map: ElementMap, isBoundsChange: Bool = false, finalizing: @escaping () -> Void,
@@ -117,7 +117,7 @@ import Foundation
         new.layout.update = nil
     }
 
-    /// Tells the layouts the attributes before and after.
+    /// Tells the layouts the attributes before and after the change.
     private func beginUpdate(through map: ElementMap, fadesInUnknownElements: Bool) {
         let mirrored = old.mirror != nil
         var attributes: [ElementPath: UICollectionViewLayoutAttributes] = [:]
@@ -180,7 +180,7 @@ import Foundation
             if isBoundsChange { arrive(since: revision) }
             for entry in disappearing { entry.view.adopt(entry.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
-            // offset in `finalizing`, relative to the target. So the target is set again before.
+            // offset in `finalizing`, relative to the target. So the target is set again first.
             if let target, !isBoundsChange {
                 host.contentOffset = target
                 host.rangeDidChange()

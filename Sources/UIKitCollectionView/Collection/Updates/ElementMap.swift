@@ -33,7 +33,7 @@ struct ElementMap {
         return ElementMap(batch, counts: counts) ?? .identity
     }
 
-    /// Makes the map of a batch; nil if the batch contradicts itself or the counts before it.
+    /// Creates the map of a batch; nil if the batch contradicts itself or the counts before it.
     init?(_ batch: BatchUpdate, counts: DataCounts) {
         guard
             let sections = try? IndexMap(
@@ -65,7 +65,7 @@ struct ElementMap {
 
     // MARK: Items
 
-    /// Returns the new index path of an item, also of a reloaded one; nil if the item was deleted or its section
+    /// Returns the new index path of an item, including a reloaded one; nil if the item was deleted or its section
     /// reloaded.
     func newPath(of path: IndexPath) -> IndexPath? {
         if let end = moves[path] { return end }
@@ -85,7 +85,7 @@ struct ElementMap {
 
     private static let maximumNeighborCount = 1000
 
-    /// Returns where the space before an item is after the change: behind the last item before it that stays in order. Nil
+    /// Returns where the space before an item is after the change: after the last item before it that is not moved. Nil
     /// if its section was deleted or reloaded.
     func landing(ofSpaceBefore path: IndexPath) -> IndexPath? {
         guard !replacedSections.contains(path.section), let section = newSection(of: path.section) else { return nil }
@@ -96,7 +96,7 @@ struct ElementMap {
         return IndexPath(item: 0, section: section)
     }
 
-    /// Returns the old index path of an item, also of a reloaded one; nil if the item was inserted or its section
+    /// Returns the old index path of an item, including a reloaded one; nil if the item was inserted or its section
     /// reloaded.
     func oldPath(of path: IndexPath) -> IndexPath? {
         if let start = movesBack[path] { return start }
@@ -105,7 +105,7 @@ struct ElementMap {
         return map.oldIndex(of: path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Returns the new index of a section, also of a reloaded one.
+    /// Returns the new index of a section, including a reloaded one.
     func newSection(of section: Int) -> Int? { sections.map { $0.newIndex(of: section) } ?? section }
     func oldSection(of section: Int) -> Int? { sections.map { $0.oldIndex(of: section) } ?? section }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// A registration of a cell class, with a handler that configures cells for items. Make a registration only once,
-    /// outside of the data source, because each one has its own pool of cells.
+    /// outside the data source, because each one has its own pool of cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

@@ -13,14 +13,14 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Headers are headings, because people go from heading to heading.
+    /// Headers are headings, because people navigate from heading to heading.
     @_spi(Host) open override var accessibilityDefaults: AccessibilityDefaults {
         let kind = layoutAttributes?.representedElementKind
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         return AccessibilityDefaults(traits: isHeader ? .header : [], container: isHeader ? .heading : nil)
     }
 
-    /// The identifier with which the view was dequeued; nil for another view.
+    /// The identifier with which the view was dequeued; nil if it was not dequeued.
     open var reuseIdentifier: String? { reuseKey.flatMap { $0.identifier.isEmpty ? nil : $0.identifier } }
 
     /// Resets what depends on the former content. It is called before the view is used again. The default does nothing.
@@ -52,10 +52,10 @@ open class UICollectionReusableView: UIView {
         return preferred
     }
 
-    /// Called before the view is measured, so that it is measured with its coming content.
+    /// Called before the view is measured, so that it is measured with its new content.
     func prepareToBeMeasured() {}
 
-    /// Called when the view has become a row of a list, another row of it, or a view outside of lists.
+    /// Called when the view has become a row of a list, another row of it, or a view outside lists.
     func listRowDidChange() {}
 
     /// Returns the proposed size, because any size fits. UIKit's default is the current size, which would keep a size

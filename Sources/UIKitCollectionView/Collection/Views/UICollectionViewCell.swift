@@ -4,7 +4,7 @@ import Foundation
 /// The view of an item. Its content is added to `contentView`, or comes from a `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The part of a cell's item in a drag.
+    /// The state of a cell's item in a drag.
     public enum DragState: Int, Sendable {
         /// The cell is not being dragged.
         case none
@@ -93,7 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// The content of the cell. Setting it makes a new content view, unless the present one supports it.
+    /// The content of the cell. Setting it makes a new content view, unless the current one supports it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.content }
         set {

@@ -20,13 +20,13 @@ public struct UIBackgroundConfiguration: Hashable {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// Transforms ``backgroundColor``; nil for no change.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The color; nil for the tint color.
+    /// The color of the line along the edge; nil for the tint color.
     public var strokeColor: UIColor?
     /// Transforms ``strokeColor``; nil for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line along the edge, in points.
     public var strokeWidth: CGFloat = 0
-    /// The distance of the line outside of the edge, in points; inside if negative.
+    /// The distance of the line outside the edge, in points; inside if negative.
     public var strokeOutset: CGFloat = 0
 
     init(_ style: BackgroundStyle) {
@@ -60,7 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
         set { look.insets = newValue }
     }
 
-    /// The color that is shown.
+    /// Returns the color that is shown.
     ///
     /// - Parameter tintColor: The view's tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -68,7 +68,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The color of the line that is shown.
+    /// Returns the color of the line that is shown.
     ///
     /// - Parameter tintColor: The view's tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
@@ -78,14 +78,14 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Makes a background that is invisible in any state.
+    /// Returns a background that is invisible in any state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// Returns the background of a row, as the list that contains the cell has it.
+    /// Returns the background of a row in the style of the list that contains the cell.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-    /// Returns the background of a header, as the list that contains the view has it.
+    /// Returns the background of a header in the style of the list that contains the view.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
-    /// Returns the background of a footer, as the list that contains the view has it.
+    /// Returns the background of a footer in the style of the list that contains the view.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
 
     /// Returns the background of a cell in a plain list.
@@ -104,7 +104,7 @@ extension UIBackgroundConfiguration {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
     /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-    /// Returns the background of a cell in a sidebar beside which there is another list.
+    /// Returns the background of a cell in a sidebar beside another list.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarCell)
     }

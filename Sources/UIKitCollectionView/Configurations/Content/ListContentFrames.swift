@@ -42,7 +42,9 @@ import Foundation
         secondaryText.origin.y -= texts.midY
     }
 
-    /// Returns the distance from the leading edge to the texts, in points. O(1), because nothing is measured.
+    /// Returns the distance from the leading edge to the texts, in points.
+    ///
+    /// - Complexity: O(1), because nothing is measured.
     static func textStart(in content: UIListContentConfiguration, margins: NSDirectionalEdgeInsets) -> CGFloat {
         guard let image = content.image else { return margins.leading }
         let properties = content.imageProperties

@@ -34,7 +34,7 @@ enum ListContentStyle: Hashable, Sendable {
         return look
     }
 
-    /// The style that stands for headers and footers of a list.
+    /// Returns the style, with headers and footers in the style of the list that contains them.
     private func inList(_ environment: UIListEnvironment) -> ListContentStyle {
         switch (self, environment) {
         case (.header, .grouped), (.header, .insetGrouped): .groupedHeader

@@ -13,15 +13,15 @@ extension UIListContentConfiguration {
             case justified
         }
 
-        /// How a text is written in capitals and small letters.
+        /// The case in which a text is written.
         public enum TextTransform: Int, Sendable {
             /// As given.
             case none
-            /// Capitals only.
+            /// Capital letters only.
             case uppercase
-            /// Small letters only.
+            /// Lowercase letters only.
             case lowercase
-            /// Every word begins with a capital.
+            /// Every word begins with a capital letter.
             case capitalized
         }
 
@@ -33,13 +33,13 @@ extension UIListContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         /// Where the lines lie between the leading and the trailing edge. The default is the natural one.
         public var alignment = TextAlignment.natural
-        /// How a text is shortened that is too long. The default truncates its tail.
+        /// How text that is too long is shortened. The default truncates its tail.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         /// Whether the font becomes smaller until the text fits its width. The default is false.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest share of the font's size to which it may become smaller, from 0 to 1.
+        /// The smallest fraction of its size to which the font may shrink, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the text size that a person has chosen. The default is true.
         public var adjustsFontForContentSizeCategory = true
@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
 
         init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
 
-        /// The color that is shown.
+        /// Returns the color that is shown.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func transformed(_ text: String) -> String {
@@ -76,13 +76,13 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, in points; 0 for no limit along an axis. The image keeps its proportions.
         public var maximumSize = CGSize.zero
-        /// The space in whose middle the image is, in points. Along an axis on which it is 0, it is as large as the
+        /// The space in which the image is centered, in points. Along an axis on which it is 0, it is as large as the
         /// image. It aligns the texts of rows with images of different sizes.
         public var reservedLayoutSize = CGSize.zero
 
         init() {}
 
-        /// The tint color that is shown.
+        /// Returns the tint color that is shown.
         ///
         /// - Parameter tintColor: The view's tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -95,7 +95,7 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.ImageProperties {
     private static let symbolSide: CGFloat = 28
 
-    /// Returns the size in which an image is shown.
+    /// Returns the size at which an image is shown.
     func shownSize(of image: UIImage) -> CGSize {
         let image = image.preferring(preferredSymbolConfiguration)
         var scale: CGFloat = 1
@@ -104,7 +104,7 @@ extension UIListContentConfiguration.ImageProperties {
         return CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }
 
-    /// The room that an image has when it is shown in a size.
+    /// Returns the space for an image that is shown at a size.
     func reservedSize(around shown: CGSize) -> CGSize {
         func extent(_ reserved: CGFloat, _ shown: CGFloat) -> CGFloat {
             reserved == Self.standardDimension ? Self.symbolSide : reserved > 0 ? reserved : shown

@@ -6,9 +6,9 @@ extension UIListContentConfiguration {
     /// Returns the content of a row with the second text at its end.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
-    /// Returns the content of a header, as the list that contains the view has it.
+    /// Returns the content of a header in the style of the list that contains the view.
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
-    /// Returns the content of a footer, as the list that contains the view has it.
+    /// Returns the content of a footer in the style of the list that contains the view.
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
     /// Returns the content of a header in a plain list.
@@ -34,11 +34,11 @@ extension UIListContentConfiguration {
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
-    /// Makes the content of a sidebar's row with more space around it, for an image.
+    /// Returns the content of a cell in a sidebar with more space around it, for an image.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarCell)
     }
-    /// Returns the content of a cell with a second line of text in a sidebar beside which there is another list.
+    /// Returns the content of a cell with a second line of text in a sidebar beside another list.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
     }

@@ -35,7 +35,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var color: UIColor
         /// The maximum number of lines. 0 for no limit.
         public var numberOfLines = 0
-        /// How a text is shortened that is too long. The default truncates its tail.
+        /// How text that is too long is shortened. The default truncates its tail.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
 
@@ -95,19 +95,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
             font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     }
 
-    /// A configuration for content that is empty.
+    /// Returns a configuration for content that is empty.
     @preconcurrency @MainActor public static func empty() -> Self {
         Self(.empty, font: .preferredFont(forTextStyle: .title2), color: .label)
     }
 
-    /// A configuration for content that is being loaded, with a wheel.
+    /// Returns a configuration for content that is being loaded, with a wheel.
     @preconcurrency @MainActor public static func loading() -> Self {
         var loading = Self(.loading, font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
         loading.text = "Loading…"
         return loading
     }
 
-    /// A configuration for a search without results.
+    /// Returns a configuration for a search without results.
     @preconcurrency @MainActor public static func search() -> Self {
         var search = Self(.search, font: .preferredFont(forTextStyle: .title2), color: .label)
         search.image = UIImage(systemName: "magnifyingglass")

@@ -2,7 +2,7 @@ import Dispatch
 
 /// The queue on which the main actor runs.
 enum MainQueue {
-    /// Performs a body at once on the main queue, and otherwise later.
+    /// Performs `body` at once if the main queue is current, and otherwise later on the main queue.
     ///
     /// - Parameter completion: The closure that `body` calls. As in UIKit it need not be sendable, because it is
     ///   transferred.

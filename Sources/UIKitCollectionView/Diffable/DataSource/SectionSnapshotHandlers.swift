@@ -3,13 +3,13 @@ extension UICollectionViewDiffableDataSource {
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Returns whether an item may be expanded; nil if all may.
         public var shouldExpandItem: ((Item) -> Bool)?
-        /// Tells that an item is about to be expanded.
+        /// Called before an item is expanded.
         public var willExpandItem: ((Item) -> Void)?
         /// Returns whether an item may be collapsed; nil if all may.
         public var shouldCollapseItem: ((Item) -> Bool)?
-        /// Tells that an item is about to be collapsed.
+        /// Called before an item is collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Returns the present items below an item that is about to be expanded.
+        /// Returns the current items below an item that is about to be expanded.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>)

@@ -27,7 +27,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Replaces the items of a section by those of a tree that are visible, and calls a closure when the update has ended.
+    /// Applies a section snapshot, and returns when the update has ended.
     nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true

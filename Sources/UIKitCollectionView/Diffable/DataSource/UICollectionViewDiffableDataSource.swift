@@ -1,7 +1,7 @@
 import Foundation
 
-/// A data source that takes its content from snapshots. Applying a snapshot updates the collection view by the difference
-/// from the previous one.
+/// A data source that takes its content from snapshots. Applying a snapshot updates the collection view with the
+/// difference from the previous one.
 ///
 /// Snapshots can be applied on the main actor, or always on the same other queue. They are applied one after the other. If
 /// only the content of items has changed, reconfigure them instead of reloading them.
@@ -27,7 +27,7 @@ open class UICollectionViewDiffableDataSource<
     /// What happens when a person expands or collapses an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    /// Makes the data source of a collection view, which retains it weakly.
+    /// Creates the data source of a collection view, which retains it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         applying = SnapshotApplying(to: collectionView)
@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// Applies a snapshot. Items with equal identifiers are the same item; their content is not compared.
     ///
-    /// - Complexity: O(*n*) for *n* items.
+    /// - Complexity: O(*n*) for *n* items; O(*n* log *n*) if they are out of order.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by inserting, deleting and moving what is different, and calls a closure when the update has ended.
+    /// Applies a snapshot, and returns when the update has ended.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -91,7 +91,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot without an animation, as if the data were new.
+    /// Applies a snapshot by reloading all data, and returns when the reload has ended.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {

@@ -1,6 +1,8 @@
-/// Returns which of some different numbers can stay if the others are moved so that all ascend: as many as possible.
+/// Returns which of some distinct numbers can stay if the others are moved so that all ascend: as many as possible.
 ///
-/// Patience sorting (Fredman 1975). O(n) for numbers that ascend already, at worst O(n log n).
+/// The algorithm is patience sorting (Fredman 1975).
+///
+/// - Complexity: O(*n*) for *n* numbers that ascend already, otherwise O(*n* log *n*).
 func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
     /// The index of the lowest end of a subsequence, by its length.
     var ends: [Int] = []

@@ -1,6 +1,8 @@
-/// The difference between two lists of different elements: deletions, insertions, and as few moves as possible.
+/// The difference between two lists of distinct elements: deletions, insertions, and as few moves as possible.
 ///
-/// O(n), except for elements that are out of order. Common elements at the beginnings and ends are not hashed.
+/// Common elements at the beginnings and ends are not hashed.
+///
+/// - Complexity: O(*n*) for *n* elements, and O(*m* log *m*) for *m* elements that are out of order.
 struct ListDifference {
     /// Indices of the old list, ascending.
     private(set) var removed: [Int] = []

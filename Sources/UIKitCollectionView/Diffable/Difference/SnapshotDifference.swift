@@ -3,8 +3,10 @@ import Foundation
 /// The operations of a batch that turns one snapshot into another.
 ///
 /// It has as few moves as possible among the items that stay in their section. An item that changes its section moves,
-/// also out of a deleted section or into an inserted one. UIKit deletes and inserts it; here its cell is kept. O(n),
-/// except for items that are out of order. Reloading is not part of it.
+/// even out of a deleted section or into an inserted one. UIKit deletes and inserts it; here its cell is kept.
+/// Reloading is not part of it.
+///
+/// - Complexity: O(*n*) for *n* items, and O(*m* log *m*) for *m* items that are out of order.
 struct SnapshotDifference {
     private(set) var sections: ListDifference
     /// The deleted items before the batch, except for those of deleted sections.

@@ -1,20 +1,32 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// All items, each followed by its descendants. O(n).
+    /// All items, each followed by its descendants.
+    ///
+    /// - Complexity: O(*n*).
     public var items: [ItemIdentifierType] { list { _ in true } }
 
-    /// The items whose ancestors are expanded. O(n).
+    /// The items whose ancestors are expanded.
+    ///
+    /// - Complexity: O(*n*).
     public var visibleItems: [ItemIdentifierType] { list(descendingInto: isExpanded) }
 
-    /// The expanded items, in the order of ``items``. O(n).
+    /// The expanded items, in the order of ``items``.
+    ///
+    /// - Complexity: O(*n*).
     public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
-    /// Returns the index of an item in ``items``. O(n).
+    /// Returns the index of an item in ``items``.
+    ///
+    /// - Complexity: O(*n*).
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-    /// Returns the number of an item's ancestors. O(depth).
+    /// Returns the number of an item's ancestors.
+    ///
+    /// - Complexity: O(depth).
     public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
-    /// Returns whether all ancestors of an item are expanded. O(depth).
+    /// Returns whether all ancestors of an item are expanded.
+    ///
+    /// - Complexity: O(depth).
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         contains(item) && ancestors(of: item).allSatisfy(isExpanded)
     }

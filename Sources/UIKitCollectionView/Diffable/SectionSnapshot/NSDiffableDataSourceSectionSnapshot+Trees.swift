@@ -1,5 +1,6 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Returns the items below an item as a tree, with the item as its only root on request.
+    /// Returns the descendants of an item as a tree, with the item itself as the only root if `includingParent` is
+    /// true.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -11,21 +12,21 @@ extension NSDiffableDataSourceSectionSnapshot {
         return part
     }
 
-    /// Inserts all items of another tree before an item, beside it.
+    /// Inserts all items of another tree before an item, whose siblings the roots become.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
         graft(snapshot) { $0.insert($1, before: item) }
     }
 
-    /// Inserts all items of another tree after an item, beside it.
+    /// Inserts all items of another tree after an item, whose siblings the roots become.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
         graft(snapshot) { $0.insert($1, after: item) }
     }
 
-    /// Replaces all descendants of an item by a tree.
+    /// Replaces all descendants of an item with a tree.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -34,7 +35,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(snapshot) { $0.append($1, to: parent) }
     }
 
-    /// Inserts the roots by `place`, then all items below those that were inserted.
+    /// Inserts the roots with `place`, then the descendants of the inserted roots.
     private mutating func graft(_ tree: Self, _ place: (inout Self, [ItemIdentifierType]) -> Void) {
         let known = Set(tree.rootItems.filter(contains))
         place(&self, tree.rootItems)

@@ -1,7 +1,9 @@
 /// The items of one section as a tree. An item can have child items, which are visible while it is expanded.
 ///
-/// Identifiers are unique in the tree. Appending k items is O(k). Other changes are O(n) for the n siblings and items
-/// below the changed ones. Mistakes are reported and then ignored.
+/// Identifiers are unique in the tree. Mistakes are reported and then ignored.
+///
+/// - Complexity: Appending *k* items is O(*k*). Other changes are O(*n*) for the *n* siblings and descendants of the
+///   changed items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     /// The lists of siblings. The first list has the roots.
     private var siblings = IdentifierLists<ItemIdentifierType>()
@@ -30,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         place(of: child, for: "finding the parent").flatMap { parents[$0.list] }
     }
 
-    /// Returns whether the children of an item are visible, if it is.
+    /// Returns whether the children of an item are visible if the item itself is.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
     func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { childLists[item].map { siblings[$0] } ?? [] }
@@ -58,13 +60,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         siblings.append(new(items), toList: childList(of: parent))
     }
 
-    /// Inserts items before an item, beside it.
+    /// Inserts items before an item, as its siblings.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = place(of: item, for: "insertion before it") else { return }
         siblings.insert(new(items), at: place)
     }
 
-    /// Inserts items after an item, beside it.
+    /// Inserts items after an item, as its siblings.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = place(of: item, for: "insertion after it") else { return }
         siblings.insert(new(items), at: place.next)

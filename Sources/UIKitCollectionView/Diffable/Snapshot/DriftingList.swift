@@ -23,7 +23,7 @@ struct DriftingList<Element: Hashable & Sendable>: Sendable {
         driftStart = min(driftStart, index)
     }
 
-    /// - Parameter indices: Ascending.
+    /// - Parameter indices: The indices, in ascending order.
     mutating func remove(at indices: [Int]) {
         guard let first = indices.first else { return }
         var end = first

@@ -1,8 +1,8 @@
-/// Identifiers in numbered lists, each identifier once in all of them together.
+/// Identifiers in numbered lists. Each identifier occurs only once in all of the lists.
 ///
-/// Finding an identifier is O(1). Growing and shrinking a list at its end costs the number of changed elements. Other
-/// changes move the later elements in memory, without hashing them, as long as changes are small and few have
-/// accumulated.
+/// - Complexity: Finding an identifier is O(1). Changing the end of a list is O(*k*) for *k* changed elements. Other
+///   changes move the later elements in memory, without hashing them, as long as changes are small and few have
+///   accumulated.
 struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
     struct Place: Hashable, Sendable {
         var list = 0
@@ -18,7 +18,7 @@ struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(list: Int) -> [Identifier] { lists[list]?.elements ?? [] }
 
-    /// The identifiers of the first list, for users with a single one.
+    /// The identifiers of the first list, for callers with a single list.
     var identifiers: [Identifier] { self[0] }
 
     func contains(_ identifier: Identifier) -> Bool { places[identifier] != nil }
@@ -28,7 +28,7 @@ struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
         return lists[last.list]?.index(of: identifier, lastAt: last.index).map { Place(list: last.list, index: $0) }
     }
 
-    /// Puts in identifiers that are not there yet.
+    /// Inserts identifiers that are not in any list yet.
     mutating func insert(_ identifiers: [Identifier], at place: Place) {
         if identifiers.count > places.count { places.reserveCapacity(places.count + identifiers.count) }
         for (offset, identifier) in identifiers.enumerated() {

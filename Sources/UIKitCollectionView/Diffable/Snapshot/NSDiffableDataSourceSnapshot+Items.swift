@@ -15,30 +15,30 @@ extension NSDiffableDataSourceSnapshot {
         items.append(identifiers, toList: number)
     }
 
-    /// Inserts items. Items that exist elsewhere move.
+    /// Inserts items before another one. Items that exist elsewhere move.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         place(identifiers, at: beforeIdentifier, for: "insertion") { $0 }
     }
 
-    /// Inserts items. Items that exist elsewhere move.
+    /// Inserts items after another one. Items that exist elsewhere move.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         place(identifiers, at: afterIdentifier, for: "insertion") { $0.next }
     }
 
-    /// Moves an item to the place before another one, also of another section.
+    /// Moves an item before another one, which may be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier) { $0 }
     }
 
-    /// Moves an item to the place after another one, also of another section.
+    /// Moves an item after another one, which may be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier) { $0.next }
     }
 
-    /// Unknown items are ignored.
+    /// Deletes items. Unknown items are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         items.remove(identifiers)
         forgetChanges(of: identifiers)

@@ -4,7 +4,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: Place(index: sections.count))
     }
 
-    /// Inserts sections beside another one.
+    /// Inserts sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: place)
     }
 
-    /// Inserts sections beside another one.
+    /// Inserts sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -20,14 +20,18 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: place.next)
     }
 
-    /// Moves a section with its items. O(s) for s sections.
+    /// Moves a section with its items before another one.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier) { $0 }
     }
 
-    /// Moves a section with its items. O(s) for s sections.
+    /// Moves a section with its items after another one.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {

@@ -41,12 +41,16 @@ public struct NSDiffableDataSourceSnapshot<
     /// The identifiers of the sections, in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.identifiers }
 
-    /// All items, section after section. O(n).
+    /// All items, section after section.
+    ///
+    /// - Complexity: O(*n*).
     public var itemIdentifiers: [ItemIdentifierType] {
         sectionIdentifiers.flatMap { numbers[$0].map { items[$0] } ?? [] }
     }
 
-    /// Returns the items of a section. O(1). An unknown section is a mistake, and has none.
+    /// Returns the items of a section. An unknown section is a mistake, and has none.
+    ///
+    /// - Complexity: O(1).
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let number = numbers[identifier] else {
             SnapshotMistake.unknown("section", identifier, for: "asking for its items")
@@ -60,7 +64,9 @@ public struct NSDiffableDataSourceSnapshot<
         items.place(of: identifier).flatMap { sectionsByNumber[$0.list] }
     }
 
-    /// Returns the index of an item among all items of the snapshot. O(s) for s sections.
+    /// Returns the index of an item among all items of the snapshot.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = items.place(of: identifier), let section = section(at: place) else { return nil }
         return sectionIdentifiers[..<section].reduce(place.index) { $0 + (numbers[$1].map { items[$0].count } ?? 0) }

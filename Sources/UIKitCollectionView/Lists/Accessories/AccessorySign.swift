@@ -8,7 +8,7 @@ struct AccessorySign {
     var lineWidth: CGFloat = 2
     /// Whether a circle fills the size.
     var hasCircle = false
-    /// Whether it points in the reading direction, so that it is mirrored from right to left.
+    /// Whether it points in the reading direction, and is mirrored in right-to-left layouts.
     var pointsOnward = false
 
     private static let circle = CGSize(width: 22, height: 22)

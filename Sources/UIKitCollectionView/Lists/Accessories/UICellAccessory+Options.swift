@@ -64,15 +64,15 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         /// The part of the cell that toggles the outline.
         public enum Style: Int, Sendable {
-            /// The header of a section is a header, any other row a cell.
+            /// `header` for section headers, and `cell` for other rows.
             case automatic
             /// A tap anywhere in the row.
             case header
-            /// A tap on the disclosure; the row can be selected besides.
+            /// A tap on the disclosure. A tap elsewhere in the row selects it.
             case cell
         }
 
-        /// What a tap on the accessory does.
+        /// The part of the cell that toggles the outline.
         public var style: Style
         /// Whether the accessory is invisible while it keeps its space; nil for a visible one.
         public var isHidden: Bool?

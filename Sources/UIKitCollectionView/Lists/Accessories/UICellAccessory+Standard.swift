@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-    /// Makes a sign at rows that show more when they are selected.
+    /// Returns a sign for rows that show more when they are selected.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
@@ -10,7 +10,7 @@ extension UICellAccessory {
             width: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
-    /// Makes a button that expands or collapses the item in an outline.
+    /// Returns a button that expands or collapses the item in an outline.
     ///
     /// - Parameter actionHandler: The action instead of expanding or collapsing the item in its section snapshot.
     public static func outlineDisclosure(
@@ -34,7 +34,7 @@ extension UICellAccessory {
             width: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
-    /// Makes a button before the content.
+    /// Returns a delete button before the content.
     ///
     /// - Parameter actionHandler: The action instead of opening the trailing swipe actions.
     public static func delete(
@@ -48,7 +48,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a button before the content.
+    /// Returns an insert button before the content.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -60,7 +60,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a grip by which a finger moves the row to another position.
+    /// Returns a grip by which a finger moves the row to another position.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -71,7 +71,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a mark that shows whether the row is selected.
+    /// Returns a mark that shows whether the row is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -82,7 +82,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a short text after the content.
+    /// Returns a short text after the content.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -93,7 +93,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a button with the title of the selected element of a menu. A tap opens the menu.
+    /// Returns a button with the title of the selected element of a menu. A tap opens the menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -105,7 +105,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Makes a button that shows details of the row.
+    /// Returns a button that shows details of the row.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil

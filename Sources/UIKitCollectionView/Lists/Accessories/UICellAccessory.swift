@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public struct UICellAccessory {
     /// The kinds of accessories.
     public enum AccessoryType: Hashable, Sendable {
-        /// An arrow, which says that a tap leads to another screen.
+        /// An arrow, which shows that a tap leads to another screen.
         case disclosureIndicator
         /// An arrow that shows or hides the row's children.
         case outlineDisclosure
@@ -34,7 +34,7 @@ import Foundation
         case always
         /// Only in editing mode.
         case whenEditing
-        /// Only outside of editing mode.
+        /// Only outside editing mode.
         case whenNotEditing
     }
 
@@ -58,12 +58,12 @@ import Foundation
         /// At the trailing edge of the row, in a mode, at a position among the other accessories there.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Returns the position before the first accessory of a type; at the start if there is none.
+        /// Returns the position before the first accessory of a type; the start if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Returns the position after the last accessory of a type; at the end if there is none.
+        /// Returns the position after the last accessory of a type; the end if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -104,7 +104,7 @@ import Foundation
         (self.isHidden, reservedLayoutWidth) = (isHidden ?? false, width ?? standardWidth)
     }
 
-    /// A custom view.
+    /// Returns an accessory that shows a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = UICellAccessory(
             .customView(configuration.customView), configuration.placement, isHidden: configuration.isHidden,

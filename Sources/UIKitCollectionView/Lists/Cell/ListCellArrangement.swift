@@ -16,8 +16,8 @@ import Foundation
     }
 
     /// - Parameters:
-    ///   - indentation: before the content, in points.
-    ///   - indentsAccessories: whether leading accessories are indented, too.
+    ///   - indentation: The indentation of the content, in points.
+    ///   - indentsAccessories: Whether leading accessories are indented, too.
     init(_ views: AccessoryViews, indentation: CGFloat, indentsAccessories: Bool) {
         var edge = ListMetrics.margin + (indentsAccessories ? indentation : 0)
         leading = views.leading.map { Self.place($0, after: &edge) }
@@ -27,7 +27,7 @@ import Foundation
         }
         edge = ListMetrics.margin
         trailing = views.trailing.reversed().map { Self.place($0, after: &edge) }.reversed()
-        // The content has its own margin, which is broader than the distance from an accessory.
+        // The content has its own margin, which is wider than the distance from an accessory.
         if !trailing.isEmpty { contentInsets.trailing = edge - ListMetrics.margin }
     }
 

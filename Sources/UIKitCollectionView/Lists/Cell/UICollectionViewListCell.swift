@@ -21,7 +21,7 @@ import Foundation
 
     // MARK: Content
 
-    /// The configuration of a row, a header or a footer of the list that the cell is in.
+    /// Returns the default content of a row, a header or a footer of the list that the cell is in.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let row = layoutAttributes?.list
         let isSidebar = row?.environment == .sidebar || row?.environment == .sidebarPlain

@@ -6,7 +6,7 @@ import Foundation
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: UICollectionView? { view as? UICollectionView }
 
-    /// The least speed at which a finger opens or closes a row at any distance, in points per second.
+    /// The minimum speed at which a finger opens or closes a row at any distance, in points per second.
     private static let flick: CGFloat = 300
 
     override var hasLeftSlop: Bool {

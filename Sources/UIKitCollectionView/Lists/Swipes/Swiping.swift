@@ -12,8 +12,8 @@ import Foundation
     private let close: () -> Void
 
     /// - Parameters:
-    ///   - isAtLeft: whether the actions are behind the left edge.
-    ///   - close: called when an action is done.
+    ///   - isAtLeft: Whether the actions are behind the left edge.
+    ///   - close: Called when an action has been performed.
     init(
         _ cell: UICollectionViewCell, at path: IndexPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
         close: @escaping () -> Void

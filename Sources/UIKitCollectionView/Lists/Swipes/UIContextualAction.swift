@@ -2,7 +2,7 @@ import Foundation
 
 /// An action of a row. A swipe uncovers its button.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// What kind of action it is.
+    /// The kinds of actions.
     public enum Style: Int, Sendable {
         /// An ordinary action. Its button is gray.
         case normal
@@ -15,7 +15,7 @@ import Foundation
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What kind of action it is.
+    /// The kind of the action.
     open private(set) var style: Style
     /// Performs the action.
     open private(set) var handler: Handler

@@ -23,7 +23,7 @@ struct LinearExpression {
         terms[variable] = abs(sum) < LinearExpression.tolerance ? nil : sum
     }
 
-    /// Replaces a variable by an expression.
+    /// Replaces a variable with an expression.
     mutating func substitute(_ variable: Variable, by expression: LinearExpression) {
         guard let coefficient = terms.removeValue(forKey: variable) else { return }
         add(expression, times: coefficient)
