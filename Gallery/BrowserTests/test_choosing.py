@@ -123,6 +123,17 @@ def test_favorites_and_hidden_ones_stay_so_under_other_names(page, new_gallery, 
     expect_summary(page, "3 photos in 1 folder")
 
 
+def test_when_all_are_hidden_the_page_says_so_and_shows_them(page, address):
+    page.goto(address)
+    wait_for_photos(page)
+    page.keyboard.press("Control+a")
+    page.get_by_role("toolbar").get_by_role("button", name="Hide").click()
+    page.get_by_role("heading", name="All photos are hidden").wait_for()
+    page.locator("#notice").get_by_role("button", name="Hidden").click()
+    expect_summary(page, "8 photos in 1 folder")
+    assert len(wait_for_photos(page)) == 8
+
+
 def test_the_lightbox_marks_a_favorite(page, address):
     page.goto(address)
     wait_for_photos(page)

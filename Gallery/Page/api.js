@@ -43,6 +43,7 @@ export const isLive = true;
  * @property {number} videos  how many of them are videos; anniversaries count once
  * @property {number} anniversaries  the number of photos at the start that are of this day in earlier years
  * @property {number} skipped
+ * @property {number} [hidden]  the number of hidden photos, if there are no others
  * @property {{ key: string, title: string, count: number, videos?: number, date?: string }[]} sections  `date` is the
  *     part of the date that a section's photos share, in sections by date; empty for photos without one
  * @property {{ index: number, year: number, month: number }[]} months  the first photo of each month, if sorted by date

@@ -1,6 +1,6 @@
 import { fetchCollection } from "./api.js";
 import { countText } from "./count-text.js";
-import { text } from "./language.js";
+import { locale, text } from "./language.js";
 
 /** The pause after which typed letters begin another name, in milliseconds. */
 const pause = 700;
@@ -127,7 +127,7 @@ export class FolderTree {
         // A name has its own direction, and stays on the page's side.
         const label = Object.assign(document.createElement("span"), { className: "folder-name" });
         label.append(Object.assign(document.createElement("bdi"), { textContent: name }));
-        const count = Object.assign(document.createElement("span"), { className: "folder-count", textContent: folder.count.toLocaleString() });
+        const count = Object.assign(document.createElement("span"), { className: "folder-count", textContent: folder.count.toLocaleString(locale) });
         row.append(marker, label, count);
         item.append(row);
         this.#folders.set(item, folder);

@@ -11,7 +11,7 @@ import { text, writeTexts } from "./language.js";
 import { Lightbox } from "./lightbox.js";
 import { ListPlace } from "./list-place.js";
 import { News } from "./news.js";
-import { showEmpty, showEmptyFolder, showEmptyShelf, showFailure, showNothingFound } from "./notice.js";
+import { showAllHidden, showEmpty, showEmptyFolder, showEmptyShelf, showFailure, showNothingFound } from "./notice.js";
 import { PhotoAddress } from "./photo-address.js";
 import { PhotoList } from "./photo-list.js";
 import { QueryControls } from "./query-controls.js";
@@ -145,6 +145,7 @@ function describe() {
     if (query.words) showNothingFound(part("notice"), query.words, () => controls.clearSearch());
     else if (query.folder) showEmptyFolder(part("notice"), query.folder, () => controls.showFolder(""));
     else if (query.shelf) showEmptyShelf(part("notice"), query.shelf, () => controls.showAll());
+    else if (collection.hidden > 0) showAllHidden(part("notice"), () => controls.showHidden());
     else showEmpty(part("notice"), collection);
 }
 

@@ -62,13 +62,25 @@ export function showNothingFound(notice, words, clear) {
  */
 export function showEmptyShelf(notice, shelf, showAll) {
     const isHidden = shelf === "hidden";
-    const isEmpty = isHidden || shelf === "favorites";
-    const title = isHidden ? "noHiddenTitle" : isEmpty ? "noFavoritesTitle" : "allHiddenTitle";
     show(notice, {
         symbol: isHidden ? "hidden" : "heart",
-        title: text(title),
-        lines: isEmpty ? [text(isHidden ? "howToHide" : "howToFavor")] : [],
-        action: isEmpty ? { title: text("showAllPhotos"), run: showAll } : undefined,
+        title: text(isHidden ? "noHiddenTitle" : "noFavoritesTitle"),
+        lines: [text(isHidden ? "howToHide" : "howToFavor")],
+        action: { title: text("showAllPhotos"), run: showAll },
+    });
+}
+
+/**
+ * Shows that there are only hidden photos.
+ * @param {HTMLElement} notice
+ * @param {() => void} showHidden
+ */
+export function showAllHidden(notice, showHidden) {
+    show(notice, {
+        symbol: "hidden",
+        title: text("allHiddenTitle"),
+        lines: [],
+        action: { title: text("hidden"), run: showHidden },
     });
 }
 

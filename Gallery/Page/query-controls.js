@@ -95,8 +95,17 @@ export class QueryControls {
     }
 
     showAll() {
-        this.#shelf.value = "";
-        this.#tell("shelf", "");
+        this.#show("");
+    }
+
+    showHidden() {
+        this.#show("hidden");
+    }
+
+    /** @param {"" | "favorites" | "hidden"} shelf */
+    #show(shelf) {
+        this.#shelf.value = shelf;
+        this.#tell("shelf", shelf);
     }
 
     /** Hides the controls for searching, sorting and marking, which made-up photos do not support. */

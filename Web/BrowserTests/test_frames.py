@@ -262,10 +262,10 @@ MISTAKES = [
     ({"direction": "along", "items": [{}], "equalParts": 1.5}, ".equalParts is 1.5; give a whole number from 1 to 4096"),
     ({"direction": "along", "items": [{}], "equalParts": 2, "repeat": 2}, " has repeat and equalParts; give one of them"),
     ({"direction": "along", "items": [{}], "gap": 4},
-     ".gap is no option of a group; choose of: width, height, inset, direction, items, spacing, repeat, "
+     ".gap is no option of a group; choose from width, height, inset, direction, items, spacing, repeat, "
      "equalParts"),
     ({"direction": "along", "items": [{}, {"heigth": 4}]},
-     ".items[1].heigth is no option of an item, which has no items; choose of: width, height, inset"),
+     ".items[1].heigth is no option of an item, which has no items; choose from width, height, inset"),
     ({"direction": "along", "items": [{"height": 0}]}, f".items[0].height is 0; give {EXTENTS}"),
     ({"direction": "along", "items": [{"direction": "across", "items": [{"width": {"fractional": 0.5}}]}]},
      f'.items[0].items[0].width is {{"fractional":0.5}}; give {EXTENTS}'),
@@ -281,18 +281,18 @@ MISTAKES = [
          'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, template, '
          "carousel, flow, mosaic, strip, fitted"),
         ({"count": 3, "layout": "list", "lanes": 2},
-         'data.sections[0].lanes is no option of a section with layout "list"; choose of: '
+         'data.sections[0].lanes is no option of a section with layout "list"; choose from '
          "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
          "separator, badge"),
         ({"count": 3, "lane": 2},
-         "data.sections[0].lane is no option of a section without a layout of its own; choose of: "
+         "data.sections[0].lane is no option of a section without a layout of its own; choose from "
          "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing"),
         ({"count": 3, "layout": "grid", "lanes": 0}, "data.sections[0].lanes is 0; give a whole number, 1 or more"),
         ({"count": 3, "layout": "grid", "aspectRatio": "wide"},
          'data.sections[0].aspectRatio is "wide"; give width divided by height, above 0'),
         ({"count": 3, "header": -1}, "data.sections[0].header is -1; give a number of px, 0 or more"),
         ({"count": 3, "layout": "list", "template": MOSAIC},
-         'data.sections[0].template is no option of a section with layout "list"; choose of: '
+         'data.sections[0].template is no option of a section with layout "list"; choose from '
          "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
          "separator, badge"),
         *(({"count": 3, "layout": "template", "template": template}, f"data.sections[0].template{message}")

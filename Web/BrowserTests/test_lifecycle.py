@@ -177,7 +177,7 @@ def test_wrong_data_is_refused_with_a_reason(collection):
     for data, word in [
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
-        ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose of: sections, "),
+        ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose from sections, "),
         ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
     ]:
         message = page.evaluate(f"() => {{ try {{ view.data = {data} }} catch (error) {{ return error.message }} }}")

@@ -20,7 +20,7 @@ export function requireKind(place, value, { isValid, description }) {
 export function requireOptions(place, given, options, owner) {
     for (const name of Object.keys(given)) {
         if (options.includes(name)) continue;
-        throw new TypeError(`${place}.${name} is no option of ${owner}; choose of: ${options.join(", ")}`);
+        throw new TypeError(`${place}.${name} is no option of ${owner}; choose from ${options.join(", ")}`);
     }
 }
 

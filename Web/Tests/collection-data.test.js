@@ -57,12 +57,12 @@ test("a field that there is not is refused", () => {
         "sections, aspectRatio, measured, aspectRatios, extras, keys, laneSpans, rowSpans, breadths, header, footer, pinsHeader, " +
         "pinsFooter";
     for (const name of ["aspectRatois", "pinHeader"]) {
-        const message = `data.${name} is no option of data; choose of: ${names}`;
+        const message = `data.${name} is no option of data; choose from ${names}`;
         assert.throws(() => new CollectionData({ sections: [], [name]: true }), { name: "TypeError", message });
     }
 });
 
-test("keys of sections are given twice", () => {
+test("a section's key that is given twice is refused", () => {
     const message = 'a key in data.sections is "a" twice: for 1 and 2';
     const sections = [{ count: 1 }, { count: 1, key: "a" }, { count: 1, key: "a" }];
     assert.throws(() => new CollectionData({ sections }), { name: "TypeError", message });

@@ -36,6 +36,7 @@ public struct WebCollection: ~Copyable {
         didSet { applyPolicy() }
     }
 
+    @inline(never)  // It is called in several places.
     mutating func applyPolicy() {
         let policy = policy
         session?.policy = policy

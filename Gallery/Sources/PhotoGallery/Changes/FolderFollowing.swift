@@ -17,7 +17,7 @@ public struct FolderFollowing: Sendable {
     public func run(warn: @Sendable (String) -> Void) async {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let watch = FolderWatch { signal.yield() }
-        var warned: FolderWatch.Gap?
+        var warned: Set<FolderWatch.Gap> = []
         var later: Task<Void, Never>?
         defer { later?.cancel() }
         signal.yield()
@@ -28,10 +28,7 @@ public struct FolderFollowing: Sendable {
             var (isNew, gap) = watch?.watch(look?.folders ?? []) ?? (false, .remote)
             if look?.isRemote == true { gap = gap ?? .remote }
             if look == nil { gap = nil }
-            if let gap, gap != warned {
-                warned = gap
-                warn(sentence(about: gap))
-            }
+            if let gap, warned.insert(gap).inserted { warn(sentence(about: gap)) }
             later?.cancel()
             let away = look?.away ?? AwayDisks()
             let isDue = look == nil || gap != nil || look?.isUnsettled == true

@@ -25,6 +25,8 @@ struct CollectionRoutes {
         var videos: Int
         var anniversaries: Int
         var skipped: Int
+        /// The number of hidden photos, if there are no others.
+        var hidden: Int?
         var sections: [PhotoSection]
         var months: [MonthMark]
         var synthetic: Bool
@@ -33,13 +35,17 @@ struct CollectionRoutes {
     private func collection(_ request: Request) throws -> Response {
         let arrangement = try arrangement(of: request)
         let query = try query(of: request)
+        var hidden: Int?
+        if arrangement.count == 0, query.shelf == .all, query.words.isEmpty, query.folder.isEmpty {
+            hidden = try source.arrangement(PhotoQuery(shelf: .hidden)).count
+        }
         let grouping = (arrangement.isReading ? query.withoutDates : query).grouping
         return try .json(
             Collection(
                 title: source.title, group: grouping.rawValue, revision: arrangement.revision,
                 count: arrangement.count, videos: arrangement.videoCount, anniversaries: arrangement.anniversaryCount,
-                skipped: source.status.skipped.count, sections: arrangement.sections, months: arrangement.months,
-                synthetic: source.isSynthetic))
+                skipped: source.status.skipped.count, hidden: hidden, sections: arrangement.sections,
+                months: arrangement.months, synthetic: source.isSynthetic))
     }
 
     private struct Page: Encodable {

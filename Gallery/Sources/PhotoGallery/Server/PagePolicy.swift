@@ -2,8 +2,8 @@
 enum PagePolicy {
     // 'wasm-unsafe-eval' permits compiling WebAssembly and nothing else.
     private static let ofPages =
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self'; "
-        + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+        + "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'"
 
     /// The policy for the header of every answer.
     static let ofAnswers = ofPages + "; frame-ancestors 'none'"

@@ -42,7 +42,7 @@ actor TileStore {
     private func prepare(_ photo: CurrentPhoto, _ key: String) async -> PictureError? {
         list()
         if entries?[key] != nil, access("\(path)/\(key)", F_OK) == 0 {
-            entries?[key]?.used = Date()
+            use(key)
             return nil
         }
         if let task = running[key] { return await task.value }
@@ -50,6 +50,15 @@ actor TileStore {
         running[key] = task
         defer { running[key] = nil }
         return await task.value
+    }
+
+    /// Remembers that a photo was looked at, also for later runs.
+    private func use(_ key: String) {
+        let now = Date()
+        if let used = entries?[key]?.used, now.timeIntervalSince(used) > 60 {
+            try? FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: "\(path)/\(key)")
+        }
+        entries?[key]?.used = now
     }
 
     private func make(_ photo: CurrentPhoto, _ key: String) async -> PictureError? {

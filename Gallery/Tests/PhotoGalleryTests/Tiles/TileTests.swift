@@ -112,6 +112,36 @@ import Testing
                 == "image/jpeg")
     }
 
+    @Test func whatWasLookedAtLastStaysOverRuns() async throws {
+        for name in ["a", "b", "c"] { try folder.add("\(name).jpg", panorama(16000, 3000) + Data(name.utf8)) }
+        let tiles = folder.cache + "/tiles"
+        func look(at number: Int, cacheLimit: Int64 = 1_000_000_000) async throws {
+            let photos = try await folder.open(cacheLimit: cacheLimit)
+            let id = photos.entries.sorted { $0.file.path.name < $1.file.path.name }[number].id
+            _ = try await photos.picture(of: id, .tile(Tile(level: 14, x: 0, y: 0)))
+        }
+        func keys() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: tiles) }
+        func made(_ days: Double, _ key: String) throws {
+            let date = Date(timeIntervalSinceNow: -86400 * days)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: "\(tiles)/\(key)")
+        }
+        try await look(at: 0)
+        let a = try #require(try keys().first)
+        try await look(at: 1)
+        let b = try #require(try keys().first { $0 != a })
+        try made(3, a)
+        try made(1, b)
+        try await look(at: 0)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: "\(tiles)/\(a)")
+        let size = try names.reduce(0) { sum, name in
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(tiles)/\(a)/\(name)")
+            return sum + (attributes[.size] as? Int64 ?? 0)
+        }
+        // A quarter of the limit is for tiles: room for two photos, and not for three.
+        try await look(at: 2, cacheLimit: size * 10)
+        #expect(try keys().count == 2 && keys().contains(a))
+    }
+
     @Test func onlyUnfinishedTilesOfProcessesThatHaveEndedAreDeleted() async throws {
         try folder.add("a.jpg", panorama(16000, 3000))
         let photos = try await folder.open()
