@@ -114,6 +114,15 @@ public struct ItemDecoration: Hashable, Sendable {
         _ kind: ElementKind, main: Placement, cross: Placement, zIndex: Int
     ) -> ItemDecoration { ItemDecoration(kind, zIndex, main: main, cross: cross, nil) }
 
+    /// The decoration with exchanged axes. A section that scrolls across lays out its items along the other axis, but
+    /// not their decorations.
+    public var transposed: ItemDecoration {
+        var decoration = ItemDecoration(
+            kind, zIndex, main: cross, cross: main, skippedEdge.map { $0 == .end ? .trailing : .end })
+        decoration.occurrence = occurrence
+        return decoration
+    }
+
     init(
         _ kind: ElementKind, _ zIndex: Int, main: Placement, cross: Placement, _ skippedEdge: SeparatorEdge?
     ) {

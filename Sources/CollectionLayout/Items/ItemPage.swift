@@ -90,7 +90,7 @@ final class ItemPage: @unchecked Sendable {
 
     /// Whether an item may span several lanes or rows.
     var hasSpans: Bool {
-        !columns.extents.isUniform || columns.extents[0] != ItemExtent(breadth: columns.extents[0].breadth)
+        !columns.extents.isUniform || columns.extents[0].span > 1 || columns.extents[0].rowSpan > 1
     }
 
     /// Resets every item to one lane and one row. Preferred breadths stay.

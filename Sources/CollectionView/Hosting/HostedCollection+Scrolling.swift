@@ -44,6 +44,7 @@ extension HostedCollection {
 
     /// Tells the session the collection view's offset, unless a requested scroll has not happened yet.
     func catchUp(with window: ScrollWindow) {
+        insets = window.insets
         guard let session, let end = contentOffset(in: window), let offset = offset(of: window) else { return }
         if expects(window) {
             guard end.isNear(window.bounds.origin) else { return }
@@ -57,7 +58,8 @@ extension HostedCollection {
 
     /// Records that the elements in the window have been on the screen.
     func present(through window: ScrollWindow) {
-        catchUp(with: window)
+        // Nobody has scrolled if only the insets have changed since.
+        catchUp(with: window.with(insets: insets ?? window.insets))
         session?.presented()
     }
 
@@ -86,8 +88,29 @@ extension HostedCollection {
         _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
     ) -> CGPoint {
         present(through: window)
+        let covered = window.bounds.size == next.bounds.size ? covering(of: next) : nil
         arrange(description, keepingMeasurements: true)
-        return scroll(from: next)
+        insets = next.insets
+        return scroll(from: next, after: covered)
+    }
+
+    /// Returns the breadth of the content if the insets have changed since the last event, and the window does not rest
+    /// at the start of the content.
+    func covering(of window: ScrollWindow) -> Double? {
+        guard let session, let insets, insets != window.insets, session.offset > 0 else { return nil }
+        return session.arrangement.breadth
+    }
+
+    /// Returns the distance that the collection view has to scroll after everything was arranged.
+    ///
+    /// - Parameter breadth: The breadth of the content before other edges of the window were covered; nil if they are
+    ///   the same ones. If the breadth is still the same, elements stay where they are on the screen, as when a keyboard
+    ///   appears.
+    func scroll(from window: ScrollWindow, after breadth: Double?) -> CGPoint {
+        guard let breadth, breadth == session?.arrangement.breadth else { return scroll(from: window) }
+        stay(in: window)
+        pending = .zero
+        return .zero
     }
 
     /// Returns the distance that the collection view has to scroll from a window.

@@ -15,6 +15,8 @@ import Foundation
     private(set) var followsWindow = false
     /// The distance that the collection view was told to scroll and has not scrolled yet.
     var pending = CGPoint.zero
+    /// The covered edges of the window that the session knows; nil before the first layout pass.
+    var insets: UIEdgeInsets?
     /// The running update: its final content offset, and whether a measurement has moved the held element meanwhile.
     var update: (target: CGPoint, isCorrected: Bool)?
     /// The map from the data source's items to those of the arrangement; nil unless an item is dragged.
@@ -59,9 +61,10 @@ import Foundation
         switch validity {
         case .stale(let keepsMeasurements):
             present(through: window)
-            let offset = session?.offset
+            let (offset, covered) = (session?.offset, covering(of: window))
             arrange(description, keepingMeasurements: keepsMeasurements)
-            if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window) }
+            insets = window.insets
+            if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window, after: covered) }
             let mayScroll = keepsPlace && update == nil
             if let distance = resume(at: offset, seenThrough: window, scrolling: mayScroll) { return distance }
         // Update items were expected after the last `prepare()`, but none have come.

@@ -40,6 +40,13 @@ struct ScrollWindow {
         with(origin: CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y))
     }
 
+    /// Returns the window with other covered edges.
+    func with(insets: UIEdgeInsets) -> ScrollWindow {
+        var window = self
+        window.insets = insets
+        return window
+    }
+
     /// Returns the window with other bounds.
     func with(bounds: CGRect) -> ScrollWindow {
         var window = self

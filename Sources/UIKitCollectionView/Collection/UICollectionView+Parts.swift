@@ -14,6 +14,10 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
         set { paths.presentation = newValue }
     }
 
+    /// Measures all visible views again in the next layout pass: apps call `invalidateLayout()`, or make an empty batch of
+    /// updates, after they have changed the content of cells.
+    func contentMayHaveChanged() { cycle.measureAgain() }
+
     func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
         cycle.state.invalidate(with: context)
     }
@@ -78,5 +82,10 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
     /// Measures a view again after its content has changed, unless self-sizing invalidation is disabled.
     func contentDidChange(in view: UICollectionReusableView) {
         if selfSizingInvalidation != .disabled { cycle.remeasure(view) }
+    }
+
+    /// Measures a view again after constraints in it have changed, if the app wants that.
+    func constraintsDidChange(in view: UICollectionReusableView) {
+        if selfSizingInvalidation == .enabledIncludingConstraints { cycle.remeasure(view) }
     }
 }

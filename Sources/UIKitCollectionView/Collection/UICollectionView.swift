@@ -386,7 +386,7 @@ import Foundation
     }
 
     /// Installs and returns a transition layout. The caller sets its progress and invalidates it.
-    open func startInteractiveTransition(
+    @discardableResult open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         beginTransition(to: layout, completion: completion)
@@ -400,7 +400,7 @@ import Foundation
     // MARK: Interactive movement
 
     /// Begins to move an item. Returns false if the item does not exist, or the data source does not let it move.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         endInteractions()
         reordering = Reordering(
             of: paths.taken(indexPath), in: self, cycle: cycle, dataSource: dataSourceBoundary)

@@ -62,6 +62,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func invalidateLayout() {
         owner?.tracer.received("invalidateLayout()", by: .layout)
         owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
+        owner?.contentMayHaveChanged()
         invalidateLayout(with: newInvalidationContext())
     }
 

@@ -113,7 +113,7 @@ import Foundation
         }
         set {
             pauseAnimation()
-            guard state == .active else { return }
+            guard state == .active, !isRunning else { return }
             course.rest(at: Double(isReversed ? 1 - newValue : newValue))
         }
     }
@@ -127,8 +127,9 @@ import Foundation
     open var pausesOnCompletion = false
     /// Whether scrubbing ignores the curve. Always true: ``fractionComplete`` is the progress itself.
     open var scrubsLinearly: Bool { true }
-    /// Whether the animation can be paused and stopped. The default is true.
+    /// Whether the animation can be paused, stopped and moved by ``fractionComplete`` while it runs. The default is true.
     open var isInterruptible = true
+    private var mayInterrupt: Bool { isInterruptible || !isRunning }
     /// Whether views can be touched while they move. The default is true.
     open var isUserInteractionEnabled = true
 
@@ -145,7 +146,7 @@ import Foundation
 
     /// Pauses the animation where it is. An animator that has not started becomes active, at its start.
     open func pauseAnimation() {
-        guard state != .stopped else { return }
+        guard state != .stopped, mayInterrupt else { return }
         activate()
         course.rest(at: course.progress(at: AnimationClock.current.now))
         cancelAnnouncement()
@@ -169,7 +170,7 @@ import Foundation
     /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without calling completions. If false,
     ///   ``finishAnimation(at:)`` has to be called.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard state == .active, mayInterrupt else { return }
         cancelAnnouncement()
         course.rest(at: course.progress(at: AnimationClock.current.now))
         guard withoutFinishing else {

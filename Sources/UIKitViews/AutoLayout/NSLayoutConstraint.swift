@@ -79,12 +79,12 @@ import Foundation
 
     /// The number of points that are added to the second side.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.setNeedsLayout() } }
+        didSet { if constant != oldValue { holder?.heldConstraintDidChange() } }
     }
 
     /// How important the constraint is. One that is not required may be broken. The default is required.
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { holder?.setNeedsLayout() } }
+        didSet { if priority != oldValue { holder?.heldConstraintDidChange() } }
     }
 
     /// The nearest common ancestor of both items while the constraint is active, otherwise nil.
@@ -130,13 +130,13 @@ import Foundation
         }
         guard let common else { return }
         common.heldConstraints.append(self)
-        common.setNeedsLayout()
+        common.heldConstraintDidChange()
         holder = common
     }
 
     private func deactivate() {
         holder?.heldConstraints.removeAll { $0 === self }
-        holder?.setNeedsLayout()
+        holder?.heldConstraintDidChange()
         holder = nil
     }
 

@@ -4,7 +4,7 @@ import Foundation
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// The text that is searched for, if the app has set one.
+    /// The text that is searched for: that of the search bar in the navigation bar, unless the app has set another one.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -183,6 +183,12 @@ import Foundation
 
     // MARK: Content
 
+    /// Tells the controller that the traits of its view have changed. The default does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells the controller that the layout margins of its view have changed. The default does nothing.
+    open func viewLayoutMarginsDidChange() {}
+
     private var unavailableContent = UnavailableContent()
 
     /// The placeholder over the view while there is no content; nil if there is content.
@@ -193,7 +199,9 @@ import Foundation
 
     /// The current state for ``updateContentUnavailableConfiguration(using:)``.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
     }
 
     /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.

@@ -163,6 +163,9 @@ import Foundation
 
     private var actions: [(action: UIAction, events: Event)] = []
 
+    /// The events that have an action.
+    open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
     /// Adds an action. It replaces an action with the same identifier for the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)

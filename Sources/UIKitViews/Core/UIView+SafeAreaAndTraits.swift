@@ -11,6 +11,11 @@ extension UIView {
         return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
     }
 
+    func marginsDidChange() {
+        setNeedsLayout()
+        viewController?.viewLayoutMarginsDidChange()
+    }
+
     /// Returns the part of the superview's safe area insets that overlaps this view.
     ///
     /// Each inset is at most that of the superview, even if the view is far outside, like a cell that was scrolled away.
@@ -46,8 +51,7 @@ extension UIView {
 
     var resolvedTraits: UITraitCollection {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        guard traitOverrides != .none else { return inherited }
-        return UITraitCollection(inherited.traits.overridden(by: traitOverrides))
+        return inherited.overridden(by: traitOverrides)
     }
 
     /// Notifies the view and the descendants that inherit its tint color.
@@ -59,22 +63,24 @@ extension UIView {
     /// Notifies the view and its descendants after its trait overrides have changed.
     func traitsDidChange(from oldOverrides: UITraitOverrides) {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        announceTraits(after: UITraitCollection(inherited.traits.overridden(by: oldOverrides)))
+        announceTraits(after: inherited.overridden(by: oldOverrides))
     }
 
     /// Notifies the view and its descendants after the traits of the superview or the screen have changed.
     func inheritedTraitsDidChange(from old: UITraitCollection) {
-        announceTraits(after: UITraitCollection(old.traits.overridden(by: traitOverrides)))
+        announceTraits(after: old.overridden(by: traitOverrides))
     }
 
     private func announceTraits(after previous: UITraitCollection) {
-        forEachInTree { view in
-            view.resolveColors()
-            view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
-            view.setNeedsLayout()
-            // `draw(_:)` may have used colors that depend on the traits.
-            view.setNeedsDisplay()
+        resolveColors()
+        traitCollection.performAsCurrent {
+            traitCollectionDidChange(previous)
+            viewController?.traitCollectionDidChange(previous)
         }
+        setNeedsLayout()
+        // `draw(_:)` may have used colors that depend on the traits.
+        setNeedsDisplay()
+        for subview in subviews { subview.inheritedTraitsDidChange(from: previous) }
     }
 
     /// Returns a distance rounded to whole pixels.

@@ -403,19 +403,18 @@ import Foundation
     /// The distances between the edges and the content, in points.
     open var layoutMargins: UIEdgeInsets {
         get { resolvedLayoutMargins }
-        set {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
-            layoutMarginsDidChange()
-        }
+        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection) }
     }
 
     /// The distances between the edges and the content, in points and in terms of the reading direction. The default is 8.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet { if directionalLayoutMargins != oldValue { layoutMarginsDidChange() } }
+    }
     /// Whether the layout margins lie within the safe area. The default is true.
     open var insetsLayoutMarginsFromSafeArea = true
 
     /// Tells the view that its layout margins have changed. The default lays it out again.
-    open func layoutMarginsDidChange() { setNeedsLayout() }
+    open func layoutMarginsDidChange() { marginsDidChange() }
 
     /// The distances from the view's edges to the window's safe area, in points.
     ///

@@ -8,7 +8,7 @@ extension ArraySlice<DrawingCommand> {
             switch command {
             case .path(let path, let paint): canvas.path(CGPath(path), paint)
             case .text(let run): canvas.text(run)
-            case .image(let image, let place): canvas.draw(image, in: place, mode: .scaleToFill)
+            case .image(let image, let place, let alpha): canvas.draw(image, in: place, alpha: alpha)
             case .beginClip(let path, let rule):
                 canvas.beginMasked()
                 rest = rest.draw(on: canvas)
@@ -19,5 +19,16 @@ extension ArraySlice<DrawingCommand> {
             }
         }
         return rest
+    }
+}
+
+extension LayerCanvas {
+    fileprivate func draw(_ image: UIImage, in place: CGRect, alpha: CGFloat) {
+        if alpha < 1 { beginMasked() }
+        draw(image, in: place, mode: .scaleToFill)
+        guard alpha < 1 else { return }
+        beginMask()
+        path(CGPath(rect: place, transform: nil), PathPaint(fill: CGColor(red: 0, green: 0, blue: 0, alpha: alpha)))
+        endMask()
     }
 }

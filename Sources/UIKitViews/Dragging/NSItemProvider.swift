@@ -47,6 +47,7 @@ import Foundation
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         guard let load = loader(of: aClass) else {
+            progress.completedUnitCount = 1
             completionHandler(nil, ItemProviderError.noObject(ofClass: "\(aClass)"))
             return progress
         }

@@ -229,6 +229,7 @@ import Foundation
         let scale = lineScale
         paint.lineWidth *= scale
         paint.dashes = paint.dashes.map { $0 * scale }
+        paint.dashPhase *= scale
         commands.append(.path(outline, paint))
     }
 
@@ -276,7 +277,7 @@ import Foundation
 
     /// Draws an image. The transform moves and scales it, but does not rotate it.
     func draw(_ image: UIImage, in rect: CGRect) {
-        commands.append(.image(image, rect.applying(state.transform)))
+        commands.append(.image(image, rect.applying(state.transform), alpha: state.alpha))
     }
 }
 

@@ -40,14 +40,13 @@ public class CGPath: Hashable {
     /// The bounding box of the drawn path.
     public var boundingBoxOfPath: CGRect { outline.bounds }
 
-    /// Returns whether a point is inside the path or on its edge.
+    /// Returns whether a point, to which the transform is applied, is inside the path or on its edge.
     ///
     /// - Complexity: O(*e*) for *e* elements.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
-        let outline = transform == .identity ? outline : outline.applying(transform)
-        return outline.contains(point, isEvenOdd: rule == .evenOdd)
+        outline.contains(point.applying(transform), isEvenOdd: rule == .evenOdd)
     }
 
     /// Returns a copy.

@@ -99,6 +99,11 @@ import Foundation
         setNeedsLayout()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layer.borderColor = UIColor.separator.cgColor
+    }
+
     private func showBorder() {
         layer.borderWidth = borderStyle == .none ? 0 : 1
         layer.borderColor = UIColor.separator.cgColor
@@ -177,7 +182,10 @@ import Foundation
 
     private func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) != false else { return }
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        // As on iOS, an action for this event is enough to end editing, even if it does nothing.
+        if endsEditing { resignFirstResponder() }
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

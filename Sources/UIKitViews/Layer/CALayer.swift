@@ -198,6 +198,7 @@ import Foundation
     open func removeFromSuperlayer() {
         UIScreen.main.setNeedsDisplay()
         superlayer?.sublayers?.removeAll { $0 === self }
+        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
         superlayer = nil
     }
 

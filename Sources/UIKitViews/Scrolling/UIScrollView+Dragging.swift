@@ -8,6 +8,7 @@ extension UIScrollView {
     /// Begins a drag at the center of the view. A running motion stops.
     public func beginDragging() {
         guard isScrollEnabled, drag == nil else { return }
+        panGestureRecognizer.translation = .zero
         panGestureRecognizer.location = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         hold()
     }

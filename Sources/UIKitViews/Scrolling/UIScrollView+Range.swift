@@ -35,13 +35,22 @@ extension UIScrollView {
             switch contentInsetAdjustmentBehavior {
             case .never: []
             case .always: .both
-            case .automatic, .scrollableAxes: scrollableAxes
+            case .scrollableAxes: scrollableAxes
+            case .automatic: isBelowNavigationBar ? scrollableAxes.union(.vertical) : scrollableAxes
             }
         guard !axes.isEmpty else { return .zero }
         var insets = safeAreaInsets
         if !axes.contains(.horizontal) { (insets.left, insets.right) = (0, 0) }
         if !axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
         return insets
+    }
+
+    /// Whether it is the view of a view controller in a navigation controller, or its first subview.
+    private var isBelowNavigationBar: Bool {
+        guard let root = next is UIViewController ? self : superview?.subviews.first === self ? superview : nil,
+            let controller = root.next as? UIViewController
+        else { return false }
+        return controller.navigationController != nil
     }
 
     /// Requests that the next layout move the offset into the range, because the range has changed.

@@ -15,7 +15,8 @@ extension UIScrollView {
 
     /// The axes along which the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The same as ``scrollableAxes``.
+        /// The same as ``scrollableAxes``, and in a navigation controller also the top and the bottom of the first view
+        /// of a view controller.
         case automatic
         /// The axes along which the content can be scrolled.
         case scrollableAxes

@@ -16,9 +16,7 @@ import Foundation
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        bar.searchController = self
-        shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.isActive = false })
+        prepare()
     }
 
     public convenience init() { self.init(searchResultsController: nil) }
@@ -26,7 +24,13 @@ import Foundation
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         bar.searchController = self
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.isActive = false })
     }
 
     /// The search bar.

@@ -43,9 +43,10 @@ import Foundation
 
 /// A circle with a handle.
 private final class MagnifyingGlass: UIView {
+    private let shape = CAShapeLayer()
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let shape = CAShapeLayer()
         let path = UIBezierPath(ovalIn: CGRect(x: 9, y: 4, width: 10, height: 10))
         path.move(to: CGPoint(x: 17.5, y: 12.5))
         path.addLine(to: CGPoint(x: 22, y: 17))
@@ -57,4 +58,9 @@ private final class MagnifyingGlass: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        shape.strokeColor = UIColor.secondaryLabel.cgColor
+    }
 }

@@ -50,4 +50,9 @@ extension UIFont {
             }
         return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
     }
+
+    /// Returns the font of a text style. The traits have no effect, because text has one size here.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
 }

@@ -56,6 +56,15 @@ import Synchronization
         self.init(traits)
     }
 
+    nonisolated func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+        overrides == .none ? self : UITraitCollection(traits.overridden(by: overrides))
+    }
+
+    /// Returns whether dynamic colors may be different for other traits.
+    public nonisolated func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
     private nonisolated static let currentTraits = Mutex<UITraitCollection?>(nil)
     private nonisolated static let screenTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
 

@@ -9,6 +9,8 @@ import CollectionView
     /// The colors of filled rectangles and paths.
     var colors: [CGColor] = []
     var imageFrames: [CGRect] = []
+    /// The paints of paths.
+    var paints: [PathPaint] = []
     /// The colors of texts.
     var textColors: [CGColor] = []
 
@@ -35,6 +37,7 @@ import CollectionView
         lines.append("gradient \(layer.stops.map(\.location))")
     }
     func path(_ path: CGPath, _ paint: PathPaint) {
+        paints.append(paint)
         let box = path.boundingBoxOfPath
         if let fill = paint.fill { colors.append(fill) }
         lines.append(

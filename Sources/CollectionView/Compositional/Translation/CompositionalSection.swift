@@ -162,7 +162,7 @@ import Foundation
             core = CollectionSection(template, count: count)
         }
         if mode == nil, count > 0 { extentAcross = pattern.minimumBreadth }
-        core.decorations = pattern.decorations.map(\.decoration)
+        core.decorations = pattern.decorations.map { mode == nil ? $0.decoration : $0.decoration.transposed }
     }
 
     private mutating func take(

@@ -62,9 +62,8 @@ import Foundation
     /// Prepares the layout for a layout pass. If the traits have changed, it is prepared again, and views are
     /// measured again.
     func prepareForPass() {
-        if state.invalidateForTraits() {
-            for element in shown { element.preferredSizes = PreferredSizes() }
-        }
+        if state.invalidateForTraits() { measureAgain() }
+        state.invalidateForInsets()
         prepareIfNeeded()
     }
 
@@ -288,6 +287,11 @@ import Foundation
     func remeasure(_ view: UICollectionReusableView) {
         guard let element = shown.first(where: { $0.view === view }) else { return }
         measureAgain(element)
+    }
+
+    /// Measures all visible views again when the layout is prepared again.
+    func measureAgain() {
+        for element in shown { element.preferredSizes = PreferredSizes() }
     }
 
     func measureAgain(_ element: Element) {

@@ -18,11 +18,20 @@ import Foundation
     private var askedSize: CGSize?
     /// The traits for which the layout was last prepared.
     private var preparedTraits: Traits?
+    /// The insets for which the layout was last prepared or asked.
+    private var askedInsets: Insets?
 
     /// The traits that layouts read. The direction also depends on the view's semantic content attribute.
     private struct Traits: Equatable {
         let values: UITraitOverrides
         let direction: UIUserInterfaceLayoutDirection
+    }
+
+    /// The insets from which layouts place content.
+    private struct Insets: Equatable {
+        let content: UIEdgeInsets
+        let safeArea: UIEdgeInsets
+        let margins: UIEdgeInsets
     }
 
     /// - Parameter scrollView: The view that the layout fills.
@@ -100,6 +109,7 @@ import Foundation
     func boundsWillChange(to bounds: CGRect) -> Bool {
         guard hasBeenPrepared, !isPreparing, !isSame(bounds) else { return false }
         askedSize = bounds.size
+        askedInsets = insets
         guard let context = boundary.context(forBoundsChange: bounds) else {
             warnIfStale(for: bounds)
             return false
@@ -118,6 +128,21 @@ import Foundation
 
     private var traits: Traits {
         Traits(values: scrollView.traitCollection.traits, direction: scrollView.effectiveUserInterfaceLayoutDirection)
+    }
+
+    private var insets: Insets {
+        Insets(
+            content: scrollView.adjustedContentInset, safeArea: scrollView.safeAreaInsets,
+            margins: scrollView.layoutMargins)
+    }
+
+    /// Invalidates a layout that follows insets if they have changed since it was prepared or asked.
+    func invalidateForInsets() {
+        guard hasBeenPrepared, !isPreparing, boundary.layout is any InsetFollowingLayout, insets != askedInsets else {
+            return
+        }
+        let context = boundary.layout.newInvalidationContext()
+        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
     }
 
     /// Invalidates the layout if the traits have changed since it was prepared. Returns whether they have.
@@ -152,6 +177,7 @@ import Foundation
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
         askedSize = scrollView.bounds.size
+        askedInsets = insets
         preparedTraits = traits
         _ = currentCounts
         var work = pending

@@ -8,6 +8,9 @@ import Foundation
     /// Moves everything that refers to items by index path to their new index paths.
     func follow(_ map: ElementMap)
 
+    /// Measures all visible views again in the next layout pass.
+    func contentMayHaveChanged()
+
     /// Shows the data source's items from scratch.
     func reload(keepingSelection: Bool)
 }
@@ -99,6 +102,7 @@ import Foundation
             }
             let after = presentation.counts(of: data)
             let plan = try UpdatePlan(batch, before: before, after: after)
+            if plan.updateItems.isEmpty { host.contentMayHaveChanged() }
             TouchCancellation.postponed {
                 self.presentation = presentation
                 show(plan, after: after, complete)

@@ -68,6 +68,10 @@ open class UICollectionReusableView: UIView {
     }
 }
 
+extension UICollectionReusableView: ConstraintObserving {
+    package func constraintsDidChange() { (superview as? UICollectionView)?.constraintsDidChange(in: self) }
+}
+
 extension UICollectionReusableView {
     /// Applies attributes, unless they equal the last ones.
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {

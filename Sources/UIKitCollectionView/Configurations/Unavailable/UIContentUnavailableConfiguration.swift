@@ -112,6 +112,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         var search = Self(.search, font: .preferredFont(forTextStyle: .title2), color: .label)
         search.image = UIImage(systemName: "magnifyingglass")
         search.text = "No Results"
+        search.secondaryText = "Check the spelling or try a new search."
         return search
     }
 
@@ -125,7 +126,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         else { return self }
         var copy = self
         copy.text = "No Results for “\(searched)”"
-        copy.secondaryText = "Check the spelling or try a new search."
         return copy
     }
 }

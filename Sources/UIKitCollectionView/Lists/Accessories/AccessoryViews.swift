@@ -43,7 +43,11 @@ import Foundation
         trailing = order.trailing.map(show)
         for (key, view) in views where kept[key] !== view { view.removeFromSuperview() }
         views = kept
-        for shown in leading + trailing { shown.accessory.configure(shown.view, in: cell) }
+        for shown in leading + trailing {
+            shown.accessory.configure(shown.view, in: cell)
+            // A hidden accessory keeps its space.
+            shown.view.isHidden = shown.accessory.isHidden
+        }
     }
 
     /// Rotates disclosure indicators to show whether their items are expanded. Animates in an animation block.

@@ -148,7 +148,6 @@ extension UICellAccessory {
     }
 
     func isShown(whileEditing isEditing: Bool) -> Bool {
-        guard !isHidden else { return false }
         switch displayed {
         case .always: return true
         case .whenEditing: return isEditing

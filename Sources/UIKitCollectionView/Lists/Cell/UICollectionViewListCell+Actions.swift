@@ -17,7 +17,8 @@ extension UICollectionViewListCell {
     /// The accessory whose action a tap anywhere in the row performs.
     var accessoryOfTap: UICellAccessory? {
         accessories.first { accessory in
-            guard accessory.accessoryType == .outlineDisclosure, accessory.isShown(whileEditing: condition.isEditing)
+            guard accessory.accessoryType == .outlineDisclosure, !accessory.isHidden,
+                accessory.isShown(whileEditing: condition.isEditing)
             else { return false }
             switch accessory.disclosureStyle {
             case .header: return true

@@ -116,6 +116,10 @@ import Testing
         }
         #expect(scrollView.contentOffset.x == 215)
         scrollView.endDragging()
+        scrollView.beginDragging()
+        scrollView.drag(by: CGVector(dx: -100, dy: 0))
+        #expect(scrollView.contentOffset.x == 115)
+        scrollView.endDragging()
         #expect(stage.arrangement.innerOffset(ofSection: 1) == 0)
         #expect(stage.view.contentOffset == .zero)
     }

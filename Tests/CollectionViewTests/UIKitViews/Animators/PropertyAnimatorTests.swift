@@ -46,6 +46,20 @@ import Testing
         #expect(shown == 100 && log.positions == [.end])
     }
 
+    @Test func anAnimatorMayRefuseToBeInterrupted() {
+        AnimationClock.startAfresh()
+        let (animator, log) = makeAnimator()
+        animator.isInterruptible = false
+        animator.startAnimation()
+        clock.advance(by: 0.5)
+        animator.pauseAnimation()
+        animator.fractionComplete = 0
+        animator.stopAnimation(true)
+        #expect(animator.isRunning && abs(shown - 50) < 1e-6)
+        clock.advance(by: 0.6)
+        #expect(shown == 100 && log.positions == [.end])
+    }
+
     @Test func aReversedAnimatorGoesBackWithoutAJump() {
         AnimationClock.startAfresh()
         let (animator, log) = makeAnimator()

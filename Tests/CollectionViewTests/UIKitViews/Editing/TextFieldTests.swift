@@ -50,6 +50,17 @@ import Testing
         #expect(delegate.calls == ["began", "0+0 H", "1+0 é", "2+0 👩‍👩‍👧", "10+0 !", "2+8 ", "ended"])
     }
 
+    @Test func returnEndsEditingIfSomeoneWantsToKnow() {
+        let stage = makeStage()
+        field.delegate = nil
+        #expect(field.becomeFirstResponder())
+        stage.window.type("\n")
+        #expect(field.isEditing)
+        field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+        stage.window.type("\n")
+        #expect(!field.isEditing)
+    }
+
     @Test func theDelegateMayRefuse() {
         let stage = makeStage()
         delegate.allows = false

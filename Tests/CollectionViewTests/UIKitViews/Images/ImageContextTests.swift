@@ -23,6 +23,27 @@ import Testing
         #expect(shown(image, mode: .scaleAspectFit, size: size).contains { $0.hasPrefix("layer at 10.0 0.0") })
     }
 
+    @Test func theOpacityOfAContextIsThatOfItsImages() {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(.zero) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            context.cgContext.setAlpha(0.5)
+            square.draw(in: CGRect(x: 1, y: 1, width: 4, height: 4))
+        }
+        #expect(shown(image, size: image.size).contains { $0.hasPrefix("path 1.0 1.0 4.0 4.0 fill 0.0") })
+    }
+
+    @Test func aTransformScalesDashes() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            context.cgContext.scaleBy(x: 2, y: 2)
+            context.cgContext.setLineDash(phase: 1, lengths: [3])
+            context.cgContext.strokeLineSegments(between: [.zero, CGPoint(x: 4, y: 0)])
+        }
+        let view = UIImageView(image: image)
+        let record = CanvasRecord()
+        LayerWalk(on: record).draw(view)
+        #expect(record.paints.contains { $0.dashPhase == 2 && $0.dashes == [6] })
+    }
+
     @Test func boundsMoveTheOrigin() {
         let format = UIGraphicsImageRendererFormat(scale: 1)
         format.opaque = true

@@ -153,6 +153,16 @@ import Testing
         #expect(results.parent == nil && results.view.window == nil)
     }
 
+    @Test func aPlaceholderKnowsWhatIsSearchedFor() {
+        let screen = UIViewController()
+        let search = UISearchController()
+        screen.navigationItem.searchController = search
+        search.searchBar.text = "fern"
+        let state = screen.contentUnavailableConfigurationState
+        #expect(state.searchText == "fern")
+        #expect(UIContentUnavailableConfiguration.search().updated(for: state).text?.contains("fern") == true)
+    }
+
     @Test func scopesAreShownDuringTheSearchAndMakeTheBarHigher() {
         let stage = Stage()
         stage.search.searchBar.scopeButtonTitles = ["All", "Fruit"]

@@ -62,6 +62,39 @@ import Testing
         #expect(fills(view) == [0, 1, 1], "what comes later has the appearance of where it comes to")
     }
 
+    @Test func everyoneLearnsTheirOwnFormerTraits() {
+        final class Controller: UIViewController {
+            var former: [UIUserInterfaceStyle?] = []
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                former.append(previousTraitCollection?.userInterfaceStyle)
+                #expect(traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection))
+            }
+        }
+        final class Inner: UIView {
+            var former: [UITraitCollection?] = []
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                former.append(previousTraitCollection)
+            }
+        }
+        let (controller, inner) = (Controller(), Inner())
+        controller.view.addSubview(inner)
+        inner.traitOverrides.displayScale = 5
+        inner.former = []
+        controller.view.traitOverrides.userInterfaceStyle = .dark
+        #expect(controller.former.count == 1 && controller.former[0] != .dark)
+        #expect(inner.former.map { $0?.displayScale } == [5] && inner.former[0]?.userInterfaceStyle != .dark)
+    }
+
+    @Test func textSizesAreOrdered() {
+        #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+        #expect(UIContentSizeCategory.accessibilityExtraLarge.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.large.isAccessibilityCategory && UIContentSizeCategory.small < .large)
+    }
+
     @Test func drawingFollowsTheScreensAppearance() {
         final class Drawing: UIView {
             var changes = 0

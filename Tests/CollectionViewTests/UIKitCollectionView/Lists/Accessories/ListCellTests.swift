@@ -85,7 +85,8 @@ import Testing
             .customView(configuration: .init(customView: label, placement: .leading())),
             .detail(options: .init(isHidden: true)),
         ])
-        #expect(own.frame == CGRect(x: 320 - 16 - 8 - 12 - 40, y: 17, width: 30, height: 10))
+        // The hidden detail button keeps its 22 points and its spacing.
+        #expect(own.frame == CGRect(x: 320 - 16 - 22 - 12 - 8 - 12 - 40, y: 17, width: 30, height: 10))
         #expect(label.frame.minX == 16 && label.frame.size == label.intrinsicContentSize)
         #expect(accessories(stage.cell(0)).count == 3)
         stage.cell(0).accessories = []
