@@ -119,7 +119,7 @@ import Foundation
     ///
     /// - Returns: Whether the control continues to track the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the tracked finger has been lifted, or ``continueTracking(_:with:)`` has returned false. The default
+    /// Called when the tracked finger has been lifted, or `continueTracking(_:with:)` has returned false. The default
     /// does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when the tracked touch has been canceled. The default does nothing.

@@ -133,7 +133,7 @@ import Testing
         try made(1, b)
         try await look(at: 0)
         let names = try FileManager.default.subpathsOfDirectory(atPath: "\(tiles)/\(a)")
-        let size = try names.reduce(0) { sum, name in
+        let size = try names.reduce(Int64(0)) { sum, name in
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(tiles)/\(a)/\(name)")
             return sum + (attributes[.size] as? Int64 ?? 0)
         }
