@@ -190,11 +190,6 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return !collection.fits(next.size) || collection.follows(window, to: next)
     }
 
-    /// Whether a subclass may give elements other attributes than the library does.
-    private var isSubclass: Bool {
-        type(of: self) != CollectionLayoutAdapter.self && type(of: self) != UICollectionViewCompositionalLayout.self
-    }
-
     /// Returns a context. For a scroll, it names pinned elements and items with an effect. For another size, everything
     /// is arranged at once, so that the item in the middle of the screen can stay there.
     open override func invalidationContext(
@@ -209,7 +204,6 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             if collection.followsWindow {
                 context.name(collection.followers(from: window, to: next), in: naming)
             }
-            adapterContext.refreshesAll = isSubclass
         } else {
             context.contentOffsetAdjustment = collection.resize(
                 source(of: collectionView, in: next), seenThrough: window, then: next)

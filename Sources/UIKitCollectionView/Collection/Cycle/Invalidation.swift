@@ -14,9 +14,7 @@ struct Invalidation {
     var isNeeded: Bool { attributes != .valid }
 
     @MainActor mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
-        let isWide = (context as? any RefreshingContext)?.refreshesAll == true
-        let named = isWide ? nil : context.namedElements
-        add(named.map(Attributes.named) ?? .all, adjustment: context.contentOffsetAdjustment)
+        add(context.namedElements.map(Attributes.named) ?? .all, adjustment: context.contentOffsetAdjustment)
     }
 
     mutating func add(_ other: Invalidation) { add(other.attributes, adjustment: other.offsetAdjustment) }

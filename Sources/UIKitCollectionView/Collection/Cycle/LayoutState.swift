@@ -115,6 +115,9 @@ import Foundation
             return false
         }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        if (boundary.layout as? any RefreshingLayout)?.refreshesAll == true, pending.isNeeded {
+            pending.addEverything()
+        }
         return true
     }
 
