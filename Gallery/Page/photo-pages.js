@@ -103,7 +103,7 @@ export class PhotoPages {
     }
 
     #pageOf(index) {
-        return Math.floor(Math.min(Math.max(index, 0), this.count - 1) / pageLength);
+        return Math.floor(Math.max(0, Math.min(index, this.count - 1)) / pageLength);
     }
 
     #request(number) {
