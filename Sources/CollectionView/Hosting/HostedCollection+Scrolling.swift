@@ -94,10 +94,9 @@ extension HostedCollection {
         return scroll(from: next, after: covered)
     }
 
-    /// Returns the breadth of the content if the insets have changed since the last event, and the window does not rest
-    /// at the start of the content.
+    /// Returns the breadth of the content if the insets have changed since the last event; otherwise nil.
     func covering(of window: ScrollWindow) -> Double? {
-        guard let session, let insets, insets != window.insets, session.offset > 0 else { return nil }
+        guard let session, let insets, insets != window.insets else { return nil }
         return session.arrangement.breadth
     }
 
@@ -105,7 +104,7 @@ extension HostedCollection {
     ///
     /// - Parameter breadth: The breadth of the content before other edges of the window were covered; nil if they are
     ///   the same ones. If the breadth is still the same, elements stay where they are on the screen, as when a keyboard
-    ///   appears.
+    ///   appears. A collection view that rests at the start of the content follows its insets by itself.
     func scroll(from window: ScrollWindow, after breadth: Double?) -> CGPoint {
         guard let breadth, breadth == session?.arrangement.breadth else { return scroll(from: window) }
         stay(in: window)

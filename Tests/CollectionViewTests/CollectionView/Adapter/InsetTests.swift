@@ -97,6 +97,36 @@ import Testing
         #expect(view.contentOffset.y == 0)
     }
 
+    @Test("After a refresh, content rests at its start again", arguments: Kind.allCases)
+    func refresh(kind: Kind) throws {
+        let screen = Screen(collectionViewLayout: kind.makeLayout())
+        let window = show(screen)
+        let view = try #require(screen.collectionView)
+        let refresh = UIRefreshControl()
+        view.refreshControl = refresh
+        func settle() {
+            for _ in 0..<3 {
+                AnimationClock.current.advance(by: 1)
+                window.layoutIfNeeded()
+            }
+        }
+        view.beginDragging()
+        view.drag(by: CGVector(dx: 0, dy: -300))
+        window.layoutIfNeeded()
+        view.endDragging()
+        settle()
+        #expect(refresh.isRefreshing && view.contentOffset.y == -60)
+        refresh.endRefreshing()
+        settle()
+        #expect(view.contentOffset.y == 0)
+        refresh.beginRefreshing()
+        settle()
+        #expect(view.contentOffset.y == -60)
+        refresh.endRefreshing()
+        settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
     @Test("Further down, elements stay where they are on the screen", arguments: Kind.allCases)
     func further(kind: Kind) throws {
         let screen = Screen(collectionViewLayout: kind.makeLayout())
