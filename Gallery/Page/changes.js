@@ -5,11 +5,28 @@ import { language, text } from "./language.js";
  * @param {(changes: import("./api.js").Changes) => void} changed   also called with the revision on every new connection
  */
 export function followChanges(changed) {
-    // It reconnects by itself. A lost server is noticed by the requests for photos.
-    const source = new EventSource("/api/changes");
-    source.addEventListener("message", ({ data }) => changed(JSON.parse(data)));
+    /** @type {EventSource | undefined} */
+    let source;
+    let again = 0;
+    const close = () => {
+        clearTimeout(again);
+        source?.close();
+        source = undefined;
+    };
+    const open = () => {
+        close();
+        source = new EventSource("/api/changes");
+        source.addEventListener("message", ({ data }) => changed(JSON.parse(data)));
+        // It reconnects by itself if the server is gone, but not after an answer like a proxy's "502 Bad Gateway".
+        source.addEventListener("error", ({ target }) => {
+            if (/** @type {EventSource} */ (target).readyState === EventSource.CLOSED) again = setTimeout(open, 3000);
+        });
+    };
+    open();
+    // Browsers open six connections to a server, and tabs that nobody looks at would hold them.
+    document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
     // A page in the back/forward cache must not hold a connection.
-    addEventListener("pagehide", () => source.close());
+    addEventListener("pagehide", close);
     addEventListener("pageshow", ({ persisted }) => {
         if (persisted) location.reload();
     });

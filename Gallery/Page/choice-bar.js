@@ -14,8 +14,10 @@ export function choiceBar(bar, choice, { shelf, failed }) {
     const isOn = (name) => shelf() === name;
 
     const mark = async (name, isSet) => {
-        await markPhotos(choice.ids, name, isSet);
-        choice.clear();
+        // The person may choose others until the server has answered.
+        const ids = [...choice.ids];
+        await markPhotos(ids, name, isSet);
+        choice.remove(ids);
     };
     const when = (action, run) => part(action).addEventListener("click", () => run().catch(failed));
     when("favorite", () => mark("favorite", !isOn("favorites")));

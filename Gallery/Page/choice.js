@@ -56,6 +56,13 @@ export class Choice {
         this.#changed();
     }
 
+    /** @param {Iterable<number | string>} ids */
+    remove(ids) {
+        for (const id of ids) this.#ids.delete(id);
+        if (this.#ids.size === 0) this.#anchor = undefined;
+        this.#changed();
+    }
+
     clear() {
         this.#ids.clear();
         this.#anchor = undefined;

@@ -65,8 +65,9 @@ export class FolderTree {
      * @param {{ panel: HTMLElement, list: HTMLElement, button: HTMLElement }} parts
      * @param {() => import("./api.js").Query} query   the shown query
      * @param {(path: string) => void} choose
+     * @param {(error: Error) => void} failed   called when the folders cannot be fetched
      */
-    constructor({ panel, list, button }, query, choose) {
+    constructor({ panel, list, button }, query, choose, failed) {
         this.#panel = panel;
         this.#list = list;
         this.#button = button;
@@ -75,7 +76,7 @@ export class FolderTree {
         panel.addEventListener("toggle", () => {
             const isOpen = panel.matches(":popover-open");
             button.ariaExpanded = String(isOpen);
-            if (isOpen) this.#fill(query());
+            if (isOpen) this.#fill(query()).catch(failed);
         });
         list.addEventListener("click", ({ target }) => this.#clicked(/** @type {Element} */ (target)));
         list.addEventListener("keydown", (event) => this.#pressed(event));
@@ -98,13 +99,13 @@ export class FolderTree {
     /** @param {import("./api.js").Query} query */
     async #fill({ shelf }) {
         this.#list.ariaBusy = "true";
-        const { title, sections } = await fetchCollection({ group: "folder", ...(shelf && { shelf }) });
+        const fetched = fetchCollection({ group: "folder", ...(shelf && { shelf }) });
+        const { title, sections } = await fetched.finally(() => (this.#list.ariaBusy = "false"));
         const root = makeTree(title, sections);
         const chosen = this.#chosen();
         for (let slash = chosen.indexOf("/"); slash > 0; slash = chosen.indexOf("/", slash + 1)) this.#open.add(chosen.slice(0, slash));
         this.#folders.clear();
         this.#list.replaceChildren(this.#item(root, 1));
-        this.#list.ariaBusy = "false";
         const items = this.#items;
         this.#focus(items.find((item) => this.#folder(item).path === chosen) ?? items[0]);
     }

@@ -48,6 +48,7 @@ const folderTree = new FolderTree(
     { panel: part("folder-panel"), list: part("folder-tree"), button: part("folders") },
     () => requested,
     (path) => controls.showFolder(path),
+    tell,
 );
 const choice = new Choice(() => showChoice());
 const showCount = choiceBar(part("choice"), choice, {
@@ -58,7 +59,7 @@ const connection = new Connection(part("disconnected"), () => attempt(resume));
 const lightbox = new Lightbox(part("lightbox"), {
     step: (index) => attempt(() => step(index)),
     dismiss: () => address.leave(),
-    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite)),
+    mark: (photo) => attempt(() => toggleFavorite(photo)),
 });
 const address = new PhotoAddress({
     entered: (id) => attempt(() => enter(id)),
@@ -180,6 +181,8 @@ async function showQuery(query) {
 /** Shows why the photos of a query cannot be shown, in their place. */
 function showRefusal(error, query) {
     view.hidden = true;
+    part("scrubber").hidden = true;
+    part("summary").textContent = "";
     showFailure(part("notice"), error, () => attempt(() => showQuery(query)));
 }
 
@@ -205,11 +208,13 @@ function update() {
 async function updateNow() {
     const { visible } = view;
     const looked = shown.ids?.[visible[Math.floor(visible.length / 2)]];
-    const openId = lightbox.isOpen ? shown.pages.photo(lightbox.index)?.id : undefined;
-    const isOnShelf = lightbox.index < shown.start;
-    const opened = await fetchQuery(requested, openId ?? looked);
+    const expected = openPhoto();
+    const opened = await fetchQuery(requested, expected ?? looked);
     if (opened.shown.query !== requested) return opened.shown.pages.close();
     if (opened.shown.collection.revision === shown.collection.revision) return opened.shown.pages.close();
+    // The person may have gone to another photo meanwhile, or closed the lightbox.
+    const openId = openPhoto();
+    const isOnShelf = lightbox.index < shown.start;
     const wasEmpty = shown.count === 0;
     shown.pages.close();
     shown = opened.shown;
@@ -219,7 +224,14 @@ async function updateNow() {
     else list.update(shown, textHeights(shown));
     scrubber.show(shown.collection);
     if (shown.ids && !requested.words && !requested.shelf && !requested.folder) choice.keepOnly(shown.photoIds);
-    if (openId !== undefined) await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? opened.start) : opened.start);
+    if (openId === undefined) return;
+    const index = openId === expected ? opened.start : shown.index(openId);
+    await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? index) : index);
+}
+
+/** The id of the open photo; undefined if there is none, or if it is being closed. */
+function openPhoto() {
+    return lightbox.isOpen && address.id !== undefined ? shown.pages.photo(lightbox.index)?.id : undefined;
 }
 
 /** Shows the open photo at its new index. If its file is gone, the next photo is shown. */
@@ -268,10 +280,24 @@ async function open(index) {
 }
 
 async function step(index) {
+    const from = lightbox.index;
     const photo = await shown.load(index);
-    if (!photo) return;
+    // The person may have gone elsewhere meanwhile.
+    if (!photo || lightbox.index !== from || address.id === undefined) return;
     address.replace(photo.id);
     await show(index);
+}
+
+/** Marks a photo at once, so that the same key takes the mark back before the server has answered. */
+async function toggleFavorite(photo) {
+    const isFavorite = photo.favorite === true;
+    photo.favorite = !isFavorite;
+    try {
+        await markPhotos([photo.id], "favorite", !isFavorite);
+    } catch (error) {
+        photo.favorite = isFavorite;
+        throw error;
+    }
 }
 
 async function enter(id) {

@@ -112,6 +112,7 @@ export class Lightbox {
         this.#stopAnimations();
         if (this.#photo?.id !== photo.id) {
             this.#zoom.reset();
+            this.#slideshow.restart();
             this.#parts.refusal.hidden = true;
         }
         this.#describe(photo);
@@ -273,7 +274,10 @@ export class Lightbox {
         const { favorite, download, original } = this.#parts;
         const ofServer = [favorite, download, original];
         const forward = () => (getComputedStyle(dialog).direction === "rtl" ? -1 : 1);
-        dialog.addEventListener("keydown", (event) => {
+        // On the page, because a control that had the focus may have disappeared, and the focus with it.
+        addEventListener("keydown", (event) => {
+            if (!dialog.open || document.querySelector("dialog[open]:not(.lightbox)")) return;
+            if (!dialog.contains(/** @type {Node} */ (event.target))) dialog.focus();
             if (event.altKey || event.ctrlKey || event.metaKey) return;
             const isOnControl = /** @type {Element} */ (event.target).closest("button, a") !== null;
             const isOnSlider = /** @type {Element} */ (event.target).matches("input");

@@ -74,6 +74,12 @@ export class ShownCollection {
         return this.ids?.subarray(this.start);
     }
 
+    /** Returns a photo's index after the row of anniversaries. @returns {number | undefined} */
+    index(id) {
+        const index = this.ids?.indexOf(id, this.start) ?? -1;
+        return index < 0 ? undefined : index;
+    }
+
     /** Returns a photo's index in the row of anniversaries. @returns {number | undefined} */
     shelfIndex(id) {
         const index = this.ids?.subarray(0, this.start).indexOf(id) ?? -1;

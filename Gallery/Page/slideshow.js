@@ -10,6 +10,8 @@ export class Slideshow {
     #next;
     #changed;
     #timer = 0;
+    /** The time that the photo has been shown, in milliseconds. */
+    #shownFor = 0;
 
     /**
      * @param {() => boolean} isReady   whether the photo is sharp
@@ -33,6 +35,11 @@ export class Slideshow {
         else this.#start();
     }
 
+    /** Shows the photo for the full time, because a person has gone to it. */
+    restart() {
+        this.#shownFor = 0;
+    }
+
     stop() {
         if (!this.#timer) return;
         clearInterval(this.#timer);
@@ -41,11 +48,11 @@ export class Slideshow {
     }
 
     #start() {
-        let shownFor = 0;
+        this.#shownFor = 0;
         this.#timer = setInterval(() => {
-            if (this.#isReady()) shownFor += patience;
-            if (shownFor < duration && !this.#isOver()) return;
-            shownFor = 0;
+            if (this.#isReady()) this.#shownFor += patience;
+            if (this.#shownFor < duration && !this.#isOver()) return;
+            this.#shownFor = 0;
             this.#next();
         }, patience);
         this.#changed(true);

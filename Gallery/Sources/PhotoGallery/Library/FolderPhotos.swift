@@ -247,8 +247,9 @@ extension FolderPhotos {
             let snapshot = snapshot
             var photos: Set<Fingerprint> = []
             for entry in ids.compactMap(snapshot.entry) {
-                let read = entry.isUnread ? try await current(entry).entry : entry
-                if let fingerprint = read.fingerprint { photos.insert(fingerprint) }
+                // One that turns out to be damaged does not keep the others from being marked.
+                let read = entry.isUnread ? try? await current(entry).entry : entry
+                if let fingerprint = read?.fingerprint { photos.insert(fingerprint) }
             }
             try marks.set(mark, isSet, of: photos)
             // Another gallery may have set other marks since.
