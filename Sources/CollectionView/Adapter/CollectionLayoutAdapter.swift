@@ -36,8 +36,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     let collection = HostedCollection()
     var payload = ElementPayload.none
     private var batch: AdapterUpdate?
-    /// The arrangement before an animated change of the bounds; nil unless elements are about to move.
-    var before: SeenArrangement?
+    /// The arrangement before an animated change of the bounds, and its names; nil unless elements are about to move.
+    var before: (arrangement: SeenArrangement, naming: any ElementNaming)?
 
     /// The global header and footer.
     public var headerAndFooter = HeaderAndFooter() {

@@ -89,24 +89,33 @@ extension HostedCollection {
     ) -> CGPoint {
         present(through: window)
         let covered = window.bounds.size == next.bounds.size ? covering(of: next) : nil
-        arrange(description, keepingMeasurements: true)
+        let offset = session?.offset
+        let keepsContent = session.map { description.fits($0.arrangement) } ?? false
+        let keepsMeasurements = !validity.forgetsMeasurements
+        arrange(description, keepingMeasurements: keepsMeasurements)
         insets = next.insets
-        return scroll(from: next, after: covered)
+        if keepsContent, keepsMeasurements { return scroll(from: next, after: covered) }
+        // After a reload that has not been shown yet, other content is at the same offset.
+        if let distance = resume(at: offset, seenThrough: next, scrolling: true) { return distance }
+        stay(in: next)
+        return .zero
     }
 
-    /// Returns the breadth of the content if the insets have changed since the last event; otherwise nil.
-    func covering(of window: ScrollWindow) -> Double? {
+    /// Returns the size of the content if the insets have changed since the last event; otherwise nil.
+    func covering(of window: ScrollWindow) -> CollectionLayout.Size? {
         guard let session, let insets, insets != window.insets else { return nil }
-        return session.arrangement.breadth
+        // A collection view does not follow the inset at the start of such content by itself.
+        let isMirrored = session.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        return isMirrored && session.offset <= 0 ? nil : session.arrangement.contentSize
     }
 
     /// Returns the distance that the collection view has to scroll after everything was arranged.
     ///
-    /// - Parameter breadth: The breadth of the content before other edges of the window were covered; nil if they are
-    ///   the same ones. If the breadth is still the same, elements stay where they are on the screen, as when a keyboard
-    ///   appears. A collection view that rests at the start of the content follows its insets by itself.
-    func scroll(from window: ScrollWindow, after breadth: Double?) -> CGPoint {
-        guard let breadth, breadth == session?.arrangement.breadth else { return scroll(from: window) }
+    /// - Parameter size: The size of the content before other edges of the window were covered; nil if they are the same
+    ///   ones. If the size is still the same, elements stay where they are on the screen, as when a keyboard appears. A
+    ///   collection view that rests at the start of the content follows its insets by itself.
+    func scroll(from window: ScrollWindow, after size: CollectionLayout.Size?) -> CGPoint {
+        guard let size, size == session?.arrangement.contentSize else { return scroll(from: window) }
         stay(in: window)
         pending = .zero
         return .zero

@@ -68,6 +68,10 @@ import Foundation
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
     }
+    /// The height of the bar of a navigation controller above the view, in points.
+    var barInset: CGFloat = 0 {
+        didSet { if barInset != oldValue { viewIfLoaded?.announceSafeArea() } }
+    }
 
     /// Tells the controller that its view has been made. The default does nothing.
     open func viewDidLoad() {}

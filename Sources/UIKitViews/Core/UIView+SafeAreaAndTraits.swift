@@ -2,8 +2,10 @@ import Foundation
 
 extension UIView {
     var resolvedSafeAreaInsets: UIEdgeInsets {
-        let insets = superview.map(safeAreaInsets(in:)) ?? .zero
-        return viewController.map { insets + $0.additionalSafeAreaInsets } ?? insets
+        var insets = superview.map(safeAreaInsets(in:)) ?? .zero
+        guard let viewController else { return insets }
+        insets.top += viewController.barInset
+        return insets + viewController.additionalSafeAreaInsets
     }
 
     var resolvedLayoutMargins: UIEdgeInsets {

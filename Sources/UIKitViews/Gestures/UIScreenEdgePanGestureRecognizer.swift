@@ -10,7 +10,13 @@ import Foundation
     /// The edges at which the pan can begin. None by default.
     open var edges: UIRectEdge = []
 
-    @_spi(Host) open override var hasLeftSlop: Bool { translation.distance(to: .zero) >= Self.edgeSlop }
+    /// Whether the finger has moved inward from an edge, and less along it.
+    @_spi(Host) open override var hasLeftSlop: Bool {
+        let (x, y) = (translation.x, translation.y)
+        let across = max(edges.contains(.left) ? x : 0, edges.contains(.right) ? -x : 0)
+        let down = max(edges.contains(.top) ? y : 0, edges.contains(.bottom) ? -y : 0)
+        return across >= max(Self.edgeSlop, abs(y)) || down >= max(Self.edgeSlop, abs(x))
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

@@ -44,19 +44,20 @@ import Foundation
 
 /// A swipe from the leading edge, which leads back.
 @MainActor final class BackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-    private let action: () -> Void
+    private weak var controller: UINavigationController?
 
-    init(action: @escaping () -> Void) {
-        self.action = action
+    init(of controller: UINavigationController) {
+        self.controller = controller
         super.init()
         addHandler { [unowned self] _ in
-            if state == .ended, isFarEnough { self.action() }
+            if state == .ended, isFarEnough { self.controller?.popViewController(animated: true) }
         }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         super.touchesBegan(touches, with: event)
+        if state == .possible, controller.map({ $0.viewControllers.count < 2 }) ?? true { state = .failed }
     }
 
     private var isFarEnough: Bool {

@@ -28,10 +28,7 @@ import Foundation
     open var navigationBar: UINavigationBar { bar }
 
     /// The gesture that leads back: a swipe from the leading edge.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = BackGestureRecognizer {
-        [weak self] in
-        self?.popViewController(animated: true)
-    }
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = BackGestureRecognizer(of: self)
 
     // MARK: Stack
 
@@ -141,7 +138,7 @@ import Foundation
     private func giveRoom(to controller: UIViewController) {
         let item = controller.navigationItem
         item.searchController?.searched = controller
-        controller.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
+        controller.barInset = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
     }
 
     private func giveRoomToAll() {

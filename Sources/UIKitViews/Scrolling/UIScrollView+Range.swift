@@ -9,6 +9,13 @@ extension UIScrollView {
 
     /// The axes along which a finger can move the content.
     package var scrollableAxes: UIAxis {
+        var axes = overflowingAxes
+        for axis in [UIAxis.horizontal, .vertical] where !range.isEmpty(along: axis) { axes.insert(axis) }
+        return axes
+    }
+
+    /// The axes along which the safe area is added: the insets do not count, because they would depend on themselves.
+    private var overflowingAxes: UIAxis {
         var axes: UIAxis = []
         if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
         if contentSize.height > bounds.height || alwaysBounceVertical { axes.insert(.vertical) }
@@ -35,8 +42,8 @@ extension UIScrollView {
             switch contentInsetAdjustmentBehavior {
             case .never: []
             case .always: .both
-            case .scrollableAxes: scrollableAxes
-            case .automatic: isBelowNavigationBar ? scrollableAxes.union(.vertical) : scrollableAxes
+            case .scrollableAxes: overflowingAxes
+            case .automatic: isBelowNavigationBar ? overflowingAxes.union(.vertical) : overflowingAxes
             }
         guard !axes.isEmpty else { return .zero }
         var insets = safeAreaInsets

@@ -200,9 +200,10 @@ import Foundation
                 at: AnimationClock.current.now))
     }
 
-    /// Scrolls by the least distance that makes a rectangle of the content visible.
+    /// Scrolls by the least distance that makes a rectangle of the content visible. Does nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        setContentOffset(offsetShowing(rect), animated: animated)
+        let offset = offsetShowing(rect)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
     /// Whether a finger holds the content.

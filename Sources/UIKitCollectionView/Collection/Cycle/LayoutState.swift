@@ -109,11 +109,11 @@ import Foundation
     func boundsWillChange(to bounds: CGRect) -> Bool {
         guard hasBeenPrepared, !isPreparing, !isSame(bounds) else { return false }
         askedSize = bounds.size
-        askedInsets = insets
         guard let context = boundary.context(forBoundsChange: bounds) else {
             warnIfStale(for: bounds)
             return false
         }
+        askedInsets = insets
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         if (boundary.layout as? any RefreshingLayout)?.refreshesAll == true, pending.isNeeded {
             pending.addEverything()

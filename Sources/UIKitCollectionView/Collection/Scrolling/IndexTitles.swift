@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import UIKitViews
 
 /// The index at the trailing edge of a collection view. Its titles come from the data source, and a finger on a title
 /// scrolls to the item that the data source has for it.
@@ -72,6 +73,9 @@ final class IndexBar: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// A finger slides along the titles, and does not scroll.
+    override var wantsTouchesAtOnce: Bool { true }
 
     /// The height at which every title has a line.
     var preferredHeight: CGFloat { CGFloat(titles.count) * Self.lineHeight }

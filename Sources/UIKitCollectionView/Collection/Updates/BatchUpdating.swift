@@ -60,7 +60,7 @@ import Foundation
         if depth == 0 {
             host.willBeginBatch()
             before = cycle.state.counts
-            if before != nil { cycle.prepareIfNeeded() }
+            if before != nil { cycle.prepareForPass() }
         }
         depth += 1
     }

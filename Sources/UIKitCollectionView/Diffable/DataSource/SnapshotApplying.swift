@@ -59,7 +59,10 @@ final class SnapshotApplying<
         let difference = SnapshotDifference(from: old, to: snapshot)
         let renewal = SnapshotRenewal(of: snapshot, after: old)
         let complete: (Bool) -> Void = { _ in completion?() }
-        if !difference.isEmpty {
+        if difference.isEmpty {
+            // Equal identifiers may be values with other content.
+            current = snapshot.forgettingChanges()
+        } else {
             collectionView.performBatchUpdates(
                 {
                     self.current = snapshot.forgettingChanges()

@@ -145,6 +145,66 @@ import Testing
         #expect(view.visibleCells.count >= 8)
     }
 
+    @Test("From right to left, content stays at its start")
+    func mirrored() {
+        let layout = CollectionLayoutAdapter(LinearList(), axis: .horizontal) { _, _ in .fixed(100) }
+        let stage = AdapterStage(layout, [(0..<30).map { "\($0)" }], size: CGSize(width: 300, height: 100))
+        stage.view.semanticContentAttribute = .forceRightToLeft
+        stage.stage.show()
+        #expect(stage.view.contentOffset.x == 2700)
+        stage.view.contentInset.right = 50
+        stage.stage.show()
+        #expect(stage.view.contentOffset.x == 2750)
+    }
+
+    @Test("Where lengths follow the insets, the item in the middle stays")
+    func pages() throws {
+        let page = size(.fractionalWidth(1), .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: page, subitems: [NSCollectionLayoutItem(layoutSize: page)]))
+        let stage = CompositionalStage(section, counts: [20], size: CGSize(width: 300, height: 800))
+        stage.view.contentOffset.y = 4000
+        stage.stage.show()
+        stage.view.contentInset.bottom = 300
+        stage.stage.show()
+        #expect(stage.view.indexPathsForVisibleItems.contains(.item(5)))
+    }
+
+    @Test("A reload and another size in one turn keep the offset, and forget measured sizes")
+    func reload() {
+        let screen = Screen(collectionViewLayout: Kind.selfSizing.makeLayout())
+        let window = show(screen)
+        screen.collectionView.contentOffset.y = 1000
+        window.layoutIfNeeded()
+        screen.count = 40
+        screen.collectionView.reloadData()
+        window.frame.size = CGSize(width: 390, height: 600)
+        window.layoutIfNeeded()
+        // The row at the upper edge has been measured since.
+        #expect(abs(screen.collectionView.contentOffset.y - 1000) <= 20)
+    }
+
+    @Test("Margins that change with a scroll or a batch are followed")
+    func together() {
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(.fractionalWidth(1), .absolute(50)),
+                subitems: [item(.fractionalWidth(1), .absolute(50))]))
+        section.contentInsetsReference = .layoutMargins
+        let stage = CompositionalStage(section, counts: [30])
+        stage.view.insetsLayoutMarginsFromSafeArea = false
+        stage.view.layoutMargins.left = 40
+        stage.view.contentOffset.y += 10
+        stage.stage.show()
+        #expect(stage.view.cellForItem(at: .item(3))?.frame.minX == 40)
+        stage.view.layoutMargins.left = 60
+        stage.source.sections[0].removeLast()
+        stage.view.performBatchUpdates { stage.view.deleteItems(at: [.item(29)]) }
+        AnimationClock.current.advance(by: 1)
+        stage.stage.show()
+        #expect(stage.view.cellForItem(at: .item(3))?.frame.minX == 60)
+    }
+
     @Test("Compositional layouts follow the safe area at the sides and the margins")
     func sides() throws {
         let screen = Screen(collectionViewLayout: Kind.compositional.makeLayout())

@@ -96,6 +96,33 @@ import Testing
         #expect(stage.navigation.topViewController === stage.first)
     }
 
+    @Test(arguments: [false, true]) func contentScrollsAtTheEdgeToo(isFirst: Bool) {
+        let stage = Stage()
+        if !isFirst { stage.navigation.pushViewController(stage.second, animated: false) }
+        let scrollView = UIScrollView(frame: stage.touches.window.bounds)
+        scrollView.contentSize = CGSize(width: 200, height: 2000)
+        stage.navigation.topViewController?.view.addSubview(scrollView)
+        stage.touches.window.layoutIfNeeded()
+        let before = scrollView.contentOffset.y
+        stage.touches.drag(from: (5, 250), to: (7, 150))
+        #expect(scrollView.contentOffset.y > before + 50)
+    }
+
+    @Test func anAppsOwnInsetsAreAddedToThoseOfTheBar() {
+        final class Toolbar: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 60, right: 0)
+            }
+        }
+        let stage = Stage()
+        let controller = Toolbar()
+        stage.navigation.pushViewController(controller, animated: false)
+        stage.touches.window.layoutIfNeeded()
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 60, right: 0))
+        #expect(controller.additionalSafeAreaInsets.top == 5)
+    }
+
     @Test func aChangeDuringASlideEndsIt() {
         let stage = Stage()
         let third = Controller("Third")

@@ -186,4 +186,30 @@ import Testing
         #expect(recorder.events == ["scroll", "ended true"])
         #expect(view.delegate?.scrollViewShouldScrollToTop?(view) == nil)
     }
+
+    @Test func contentThatOnlyItsInsetsMakeTooLongScrolls() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+        view.contentSize = CGSize(width: 200, height: 500)
+        view.contentInset.bottom = 300
+        view.layoutIfNeeded()
+        view.beginDragging()
+        view.drag(by: CGVector(dx: 0, dy: 80))
+        #expect(view.contentOffset.y == 80)
+        view.endDragging()
+    }
+
+    @Test func aVisibleRectangleIsNotScrolledTo() {
+        final class Delegate: NSObject, UIScrollViewDelegate {
+            var ends = 0
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+        }
+        let clock = AnimationClock.startAfresh()
+        let delegate = Delegate()
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+        view.contentSize = CGSize(width: 200, height: 5000)
+        view.delegate = delegate
+        view.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
+        clock.advance(by: 1)
+        #expect(delegate.ends == 0)
+    }
 }

@@ -201,4 +201,36 @@ import Testing
         #expect(stage.source.description() == text && "\(stage.source)" == text)
         #expect(text.hasSuffix(": 3 items in 2 sections>"))
     }
+
+    @Test func itemsWithEqualIdentityAndOtherContentAreShown() {
+        struct Item: Hashable, Sendable {
+            let id: Int
+            var text: String
+
+            static func == (one: Item, other: Item) -> Bool { one.id == other.id }
+            func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: ListLayout())
+        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        let source = UICollectionViewDiffableDataSource<Int, Item>(collectionView: view) { view, path, item in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "text", for: path) as? TextCell
+            cell?.text = item.text
+            return cell
+        }
+        func apply(_ text: String) {
+            let items = (0..<2).map { Item(id: $0, text: text) }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            if text != "old" { snapshot.reconfigureItems([items[0]]) }
+            source.apply(snapshot)
+            view.layoutIfNeeded()
+        }
+        apply("old")
+        apply("new")
+        #expect((view.cellForItem(at: IndexPath(item: 0, section: 0)) as? TextCell)?.text == "new")
+        #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0))?.text == "new")
+        withExtendedLifetime(source) {}
+    }
 }
