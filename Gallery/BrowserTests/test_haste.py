@@ -42,15 +42,20 @@ def open_first(page, address):
     lightbox(page).get_by_text("1 of 4", exact=True).wait_for()
 
 
-def test_a_photo_that_is_closed_during_an_update_stays_closed(page, address):
-    open_first(page, address)
-    wait, release = hold(page, "**/api/ids*")
-    page.keyboard.press("s")
+def expect_closed(page, wait, release):
+    """Closes the lightbox while a request is held back. It stays closed when the answer arrives."""
     wait()
     page.keyboard.press("Escape")
     wait_until_closed(page)
     release()
     assert lightbox(page).is_hidden() and "#photo=" not in page.url
+
+
+def test_a_photo_that_is_closed_during_an_update_stays_closed(page, address):
+    open_first(page, address)
+    wait, release = hold(page, "**/api/ids*")
+    page.keyboard.press("s")
+    expect_closed(page, wait, release)
 
 
 def test_a_step_during_an_update_is_not_taken_back(page, address):
@@ -71,11 +76,7 @@ def test_a_photo_that_arrives_after_the_lightbox_was_closed_does_not_open_it(pag
     lightbox(page).locator(".lightbox-counter").get_by_text("1 of").wait_for()
     wait, release = hold(page, "**/api/photos*")
     page.keyboard.press("End")
-    wait()
-    page.keyboard.press("Escape")
-    wait_until_closed(page)
-    release()
-    assert lightbox(page).is_hidden() and "#photo=" not in page.url
+    expect_closed(page, wait, release)
 
 
 def test_keys_work_after_the_button_with_the_focus_has_disappeared(page, samples):

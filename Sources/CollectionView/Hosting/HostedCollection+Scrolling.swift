@@ -88,21 +88,21 @@ extension HostedCollection {
         _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
     ) -> CGPoint {
         present(through: window)
-        let covered = window.bounds.size == next.bounds.size ? covering(of: next) : nil
+        let oldSize = window.bounds.size == next.bounds.size ? contentSize(beforeInsetsOf: next) : nil
         let offset = session?.offset
         let keepsContent = session.map { description.fits($0.arrangement) } ?? false
         let keepsMeasurements = !validity.forgetsMeasurements
         arrange(description, keepingMeasurements: keepsMeasurements)
         insets = next.insets
-        if keepsContent, keepsMeasurements { return scroll(from: next, after: covered) }
+        if keepsContent, keepsMeasurements { return scroll(from: next, unlessSizeIs: oldSize) }
         // After a reload that has not been shown yet, other content is at the same offset.
         if let distance = resume(at: offset, seenThrough: next, scrolling: true) { return distance }
         stay(in: next)
         return .zero
     }
 
-    /// Returns the size of the content if the insets have changed since the last event; otherwise nil.
-    func covering(of window: ScrollWindow) -> CollectionLayout.Size? {
+    /// Returns the size of the content before a window had its insets; nil if they are not new.
+    func contentSize(beforeInsetsOf window: ScrollWindow) -> CollectionLayout.Size? {
         guard let session, let insets, insets != window.insets else { return nil }
         // A collection view does not follow the inset at the start of such content by itself.
         let isMirrored = session.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
@@ -111,11 +111,11 @@ extension HostedCollection {
 
     /// Returns the distance that the collection view has to scroll after everything was arranged.
     ///
-    /// - Parameter size: The size of the content before other edges of the window were covered; nil if they are the same
-    ///   ones. If the size is still the same, elements stay where they are on the screen, as when a keyboard appears. A
-    ///   collection view that rests at the start of the content follows its insets by itself.
-    func scroll(from window: ScrollWindow, after size: CollectionLayout.Size?) -> CGPoint {
-        guard let size, size == session?.arrangement.contentSize else { return scroll(from: window) }
+    /// - Parameter oldSize: The size of the content before new insets; nil if the insets are not new. If the size is still
+    ///   the same, elements stay where they are on the screen, as when a keyboard appears. A collection view that rests at
+    ///   the start of the content follows its insets by itself.
+    func scroll(from window: ScrollWindow, unlessSizeIs oldSize: CollectionLayout.Size?) -> CGPoint {
+        guard let oldSize, oldSize == session?.arrangement.contentSize else { return scroll(from: window) }
         stay(in: window)
         pending = .zero
         return .zero

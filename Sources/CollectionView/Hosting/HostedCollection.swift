@@ -61,10 +61,10 @@ import Foundation
         switch validity {
         case .stale(let keepsMeasurements):
             present(through: window)
-            let (offset, covered) = (session?.offset, covering(of: window))
+            let (offset, oldSize) = (session?.offset, contentSize(beforeInsetsOf: window))
             arrange(description, keepingMeasurements: keepsMeasurements)
             insets = window.insets
-            if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window, after: covered) }
+            if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window, unlessSizeIs: oldSize) }
             let mayScroll = keepsPlace && update == nil
             if let distance = resume(at: offset, seenThrough: window, scrolling: mayScroll) { return distance }
         // Update items were expected after the last `prepare()`, but none have come.

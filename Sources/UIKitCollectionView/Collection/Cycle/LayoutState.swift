@@ -133,6 +133,12 @@ import Foundation
         Traits(values: scrollView.traitCollection.traits, direction: scrollView.effectiveUserInterfaceLayoutDirection)
     }
 
+    /// Invalidates the layout because something other than the data or the bounds has changed.
+    private func invalidateDescription() {
+        let context = boundary.layout.newInvalidationContext()
+        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+    }
+
     private var insets: Insets {
         Insets(
             content: scrollView.adjustedContentInset, safeArea: scrollView.safeAreaInsets,
@@ -144,15 +150,13 @@ import Foundation
         guard hasBeenPrepared, !isPreparing, boundary.layout is any InsetFollowingLayout, insets != askedInsets else {
             return
         }
-        let context = boundary.layout.newInvalidationContext()
-        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        invalidateDescription()
     }
 
     /// Invalidates the layout if the traits have changed since it was prepared. Returns whether they have.
     func invalidateForTraits() -> Bool {
         guard hasBeenPrepared, !isPreparing, traits != preparedTraits else { return false }
-        let context = boundary.layout.newInvalidationContext()
-        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        invalidateDescription()
         return true
     }
 

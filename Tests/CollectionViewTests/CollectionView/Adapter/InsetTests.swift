@@ -64,6 +64,11 @@ import Testing
         return window
     }
 
+    private func show(_ kind: Kind) throws -> (Screen, UIWindow, UICollectionView) {
+        let screen = Screen(collectionViewLayout: kind.makeLayout())
+        return (screen, show(screen), try #require(screen.collectionView))
+    }
+
     @Test("Content begins below a navigation bar", arguments: Kind.allCases, [3, 30])
     func navigationBar(kind: Kind, count: Int) throws {
         let screen = Screen(collectionViewLayout: kind.makeLayout())
@@ -80,9 +85,7 @@ import Testing
 
     @Test("At the start, content follows the insets", arguments: Kind.allCases)
     func start(kind: Kind) throws {
-        let screen = Screen(collectionViewLayout: kind.makeLayout())
-        let window = show(screen)
-        let view = try #require(screen.collectionView)
+        let (screen, window, view) = try show(kind)
         screen.additionalSafeAreaInsets.top = 50
         window.layoutIfNeeded()
         #expect(view.contentOffset.y == -50)
@@ -99,9 +102,7 @@ import Testing
 
     @Test("After a refresh, content rests at its start again", arguments: Kind.allCases)
     func refresh(kind: Kind) throws {
-        let screen = Screen(collectionViewLayout: kind.makeLayout())
-        let window = show(screen)
-        let view = try #require(screen.collectionView)
+        let (_, window, view) = try show(kind)
         let refresh = UIRefreshControl()
         view.refreshControl = refresh
         func settle() {
@@ -129,9 +130,7 @@ import Testing
 
     @Test("Further down, elements stay where they are on the screen", arguments: Kind.allCases)
     func further(kind: Kind) throws {
-        let screen = Screen(collectionViewLayout: kind.makeLayout())
-        let window = show(screen)
-        let view = try #require(screen.collectionView)
+        let (screen, window, view) = try show(kind)
         view.contentOffset.y = 500
         window.layoutIfNeeded()
         for (top, bottom) in [(0, 300), (60, 300), (60, 0), (0, 0)] as [(CGFloat, CGFloat)] {
@@ -207,9 +206,7 @@ import Testing
 
     @Test("Compositional layouts follow the safe area at the sides and the margins")
     func sides() throws {
-        let screen = Screen(collectionViewLayout: Kind.compositional.makeLayout())
-        let window = show(screen)
-        let view = try #require(screen.collectionView)
+        let (screen, window, view) = try show(.compositional)
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
         window.layoutIfNeeded()
         #expect(view.cellForItem(at: .item(0))?.frame == CGRect(x: 44, y: 0, width: 302, height: 100))
