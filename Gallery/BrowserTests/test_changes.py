@@ -110,6 +110,44 @@ def test_the_open_photo_stays_open(page, start_gallery, folder):
     wait_until_closed(page)
 
 
+def test_an_update_does_not_disturb_the_open_photo(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    photo_at(page, 5).locator("img").click()
+    page.wait_for_function("() => document.querySelector('.lightbox-image').naturalWidth > 320")
+    page.keyboard.press("i")
+    page.locator(".lightbox-panel").get_by_text("0-sunset.jpg").wait_for()
+    page.evaluate(
+        """() => {
+            window.sources = [];
+            new MutationObserver((records) => records.forEach(({ target }) => sources.push(target.src)))
+                .observe(document.querySelector(".lightbox-image"), { attributeFilter: ["src"] });
+            getSelection().selectAllChildren(document.querySelector(".lightbox-panel dl"));
+        }"""
+    )
+    selected = page.evaluate("getSelection().toString()")
+    assert "0-sunset.jpg" in selected
+    add(folder, "0-aaa.jpg", "space/moon.jpg")
+    lightbox(page).get_by_text("7 of 25", exact=True).wait_for()
+    # The details are requested once more.
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("sources") == []
+    assert page.evaluate("getSelection().toString()") == selected
+
+
+def test_a_photo_that_was_away_with_its_folder_is_shown_when_it_is_back(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    folder.rename(folder.parent / "away")
+    photo_at(page, 5).locator("img").click()
+    failure = page.get_by_text("This photo cannot be shown")
+    failure.wait_for()
+    expect_news(page, "is missing, or its disk is")
+    (folder.parent / "away").rename(folder)
+    failure.wait_for(state="hidden")
+    page.wait_for_function("() => document.querySelector('.lightbox-image').naturalWidth > 320")
+
+
 def test_from_empty_and_back(page, start_gallery, tmp_path):
     folder = tmp_path / "Empty"
     folder.mkdir()

@@ -89,7 +89,7 @@ function showChoice() {
     view.refresh(view.range.first, view.range.last);
 }
 
-/** Repeats what failed while the server was gone. */
+/** Repeats what failed while the server or the folder was gone. */
 async function resume() {
     if (shown.query !== requested) return showQuery(requested);
     await update();
@@ -382,7 +382,8 @@ const followFiles = onceAtATime(() => followStatus(
     { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
     shown.collection.skipped,
     () => connection.lost(),
-    (trouble) => news.showTrouble(trouble),
+    // Photos could not be shown while the folder's disk was away.
+    (trouble) => news.showTrouble(trouble) && attempt(resume),
 ));
 
 /** Returns a function that runs an action. If it is called during a run, the action runs once more. */

@@ -36,13 +36,16 @@ export class LightboxImage {
      * @param {string | undefined} atHand the address of a picture that is already on screen
      */
     async show(photo, atHand) {
-        this.#photo = photo;
-        this.#failure.hidden = true;
         const image = this.#image;
-        image.hidden = false;
-        image.removeAttribute("src");
+        const isShown = this.#isSharp(photo);
+        this.#photo = photo;
         // Without a source, browsers would draw the text. The dialog has the same name.
         image.alt = hasPicture(photo) ? photoName(photo) : "";
+        // The list changes around an open photo. Loading the photo again would make it blurred for a moment.
+        if (isShown) return;
+        this.#failure.hidden = true;
+        image.hidden = false;
+        image.removeAttribute("src");
         image.style.setProperty("--ratio", String(photo.width / photo.height));
         image.style.setProperty("--width", `${photo.width}px`);
         image.style.backgroundColor = photo.color ?? "";
@@ -57,7 +60,7 @@ export class LightboxImage {
 
     /** Whether the shown photo has arrived, or never will. */
     get isSharp() {
-        return !this.#failure.hidden || !hasPicture(this.#photo) || this.#image.src.endsWith(this.#address(this.#photo));
+        return !this.#failure.hidden || !hasPicture(this.#photo) || this.#isSharp(this.#photo);
     }
 
     /** Replaces the image by one that is sharp at a width in px, when it has arrived. */
@@ -69,6 +72,12 @@ export class LightboxImage {
         const error = await this.#fetch(address).decode().catch((error) => error);
         // If there is no sharper picture, the present one stays.
         if (!error && this.#photo === photo) this.#image.src = address;
+    }
+
+    /** Returns whether a photo is on screen, as sharp as the window needs it or as a person's zoom has needed it. */
+    #isSharp(photo) {
+        const addresses = [this.#address(photo), originalAddress(photo)];
+        return hasPicture(photo) && this.#failure.hidden && addresses.some((address) => this.#image.src.endsWith(address));
     }
 
     async #sharpen(photo, isSecondTry = false) {

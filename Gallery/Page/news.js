@@ -55,16 +55,22 @@ export class News {
         this.#show(document.createTextNode(line));
     }
 
-    /** Shows a problem until it is over. @param {string} [sentence]   undefined if there is none any more */
+    /**
+     * Shows a problem until it is over.
+     * @param {string} [sentence]   undefined if there is none any more
+     * @returns {boolean} whether a problem is over with this call
+     */
     showTrouble(sentence) {
-        if (sentence === this.#trouble?.textContent) return;
+        if (sentence === this.#trouble?.textContent) return false;
+        const isOver = this.#trouble !== undefined && !sentence;
         this.#trouble?.remove();
         this.#trouble = sentence ? isolated(sentence) : undefined;
-        if (!this.#trouble) return;
+        if (!this.#trouble) return isOver;
         this.#trouble.className = "trouble";
         // The same sentence may just have been the answer to a request.
         if (this.#line?.textContent === sentence) this.#clear();
         this.#place.prepend(this.#trouble);
+        return isOver;
     }
 
     #show(content) {

@@ -59,7 +59,8 @@ export async function showDetails(panel, photo, isWanted) {
     if (photo.video?.duration) add("duration", durationText(photo.video.duration));
     add("file", path);
     if (capture.latitude !== undefined) add("location", mapLink(capture.latitude, capture.longitude));
-    panel.replaceChildren(list);
+    // The same details stay, and with them the focus and what a person has selected.
+    if (!panel.firstElementChild?.isEqualNode(list)) panel.replaceChildren(list);
 }
 
 function mapLink(latitude, longitude) {
