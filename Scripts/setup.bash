@@ -88,7 +88,9 @@ needs_video_tools() {
 # The programs for tests of windows.
 needs_screen_tests() {
     command -v Xvfb >/dev/null && command -v xdotool >/dev/null || missing_packages+=(xvfb xdotool)
-    command -v weston >/dev/null || missing_packages+=(weston)
+    # A Wayland desktop without a screen, and programs that take its pictures and type on it.
+    command -v sway >/dev/null && command -v grim >/dev/null && command -v wtype >/dev/null ||
+        missing_packages+=(sway grim wtype)
     # Assistive technologies: the bus on which they listen, and its bindings for Debian's own Python.
     [[ -e /usr/share/dbus-1/services/org.a11y.Bus.service ]] && command -v dbus-send >/dev/null &&
         /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null ||
