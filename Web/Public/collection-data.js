@@ -213,7 +213,7 @@ export class CollectionData {
         const { sections } = this;
         const records = core.sections(sections.length);
         sections.forEach((section, index) => {
-            writeSection(section, records, SectionRecord.stride * index, isVertical !== scrollsAcross(section, everything));
+            writeSection(section, records, SectionRecord.length * index, isVertical !== scrollsAcross(section, everything));
         });
         everything?.content.writeSections(this, records.byteOffset / Float64Array.BYTES_PER_ELEMENT, isVertical);
     }

@@ -13,8 +13,6 @@ import {
 } from "./contract.js";
 import { writeRecord } from "./record.js";
 
-const placeFields = /** @type {const} */ (["item", "edge", "distance", "viewportEdge"]);
-
 /** An input that the layout engine has rejected, with the engine's message. */
 export class CollectionLayoutError extends Error {
     name = "CollectionLayoutError";
@@ -142,7 +140,7 @@ export class Core {
      */
     sections(count) {
         const start = this.exports.sections(count);
-        return new Float64Array(this.#memory.buffer, start >>> 0, SectionRecord.stride * count);
+        return new Float64Array(this.#memory.buffer, start >>> 0, SectionRecord.length * count);
     }
 
     /**
@@ -169,7 +167,7 @@ export class Core {
         const nothing = { count: 0, oldSection: 0, oldItem: 0, newSection: 0, newItem: 0 };
         for (const step of steps) {
             writeRecord(doubles, record, EditRecord, Object.assign({}, nothing, step));
-            record += EditRecord.stride;
+            record += EditRecord.length;
         }
         this.exports.edit(isAnimated ? 1 : 0);
         this.check("edit", steps);
@@ -254,7 +252,7 @@ export class Core {
         const start = indexOf(this.exports.placeMemory());
         if (!this.exports.savePlace()) return undefined;
         const { doubles } = this;
-        const numbers = Object.fromEntries(placeFields.map((name) => [name, doubles[start + PlaceRecord[name]]]));
+        const numbers = Object.fromEntries(PlaceRecord.map((name, index) => [name, doubles[start + index]]));
         return /** @type {import("./collection-view.js").CollectionPlace} */ (/** @type {unknown} */ (numbers));
     }
 
@@ -264,8 +262,7 @@ export class Core {
      */
     restore(place) {
         const start = indexOf(this.exports.placeMemory());
-        const { doubles } = this;
-        for (const name of placeFields) doubles[start + PlaceRecord[name]] = place[name];
+        writeRecord(this.doubles, start, PlaceRecord, place);
         this.exports.restore();
         this.check("place", place);
     }
@@ -304,7 +301,7 @@ export class Core {
         const { doubles } = this;
         for (const measurement of measurements) {
             writeRecord(doubles, record, MeasurementRecord, measurement);
-            record += MeasurementRecord.stride;
+            record += MeasurementRecord.length;
         }
         this.exports.measured(measurements.length);
         this.check("measured", measurements);

@@ -70,13 +70,13 @@ export class EverythingContent {
 
     /**
      * @param {"templates" | "cells"} name   the engine's function that returns memory
-     * @param {Record<string, number>} fields
+     * @param {readonly string[]} fields
      * @param {object[]} values
      */
     #write(name, fields, values) {
         if (values.length === 0) return;
         const start = (this.#core.exports[name](values.length) >>> 0) / Float64Array.BYTES_PER_ELEMENT;
         const { doubles } = this.#core;
-        values.forEach((value, index) => this.#writeRecord(doubles, start + fields.stride * index, fields, value));
+        values.forEach((value, index) => this.#writeRecord(doubles, start + fields.length * index, fields, value));
     }
 }

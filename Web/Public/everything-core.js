@@ -82,15 +82,15 @@ export class EverythingCore {
     }
 
     /**
-     * @template {Record<string, number>} Fields
-     * @param {Fields} fields
+     * @template {string} Field
+     * @param {readonly Field[]} fields
      * @param {number} address
-     * @returns {Record<keyof Fields, number>}
+     * @returns {Record<Field, number>}
      */
     #read(fields, address) {
         const start = (address >>> 0) / Float64Array.BYTES_PER_ELEMENT;
         const { doubles } = this.#core;
-        const numbers = Object.entries(fields).map(([name, index]) => [name, doubles[start + index]]);
-        return /** @type {Record<keyof Fields, number>} */ (Object.fromEntries(numbers));
+        const numbers = fields.map((name, index) => [name, doubles[start + index]]);
+        return /** @type {Record<Field, number>} */ (Object.fromEntries(numbers));
     }
 }

@@ -39,10 +39,11 @@ extension Contract {
         "// Written by Web/build from the Swift sources; changes made here are lost.\n\n" + rareDeclarations
     }
 
-    private var rareDeclarations: String { declarations(of: rareEnumerations, rareRecords) }
+    private var rareDeclarations: String { declarations(of: rareEnumerations, rareRecords, rareFieldLists) }
 
     private func declarations(
-        of enumerations: [(name: String, cases: [(name: String, number: Int)])], _ records: [Record]
+        of enumerations: [(name: String, cases: [(name: String, number: Int)])], _ records: [Record],
+        _ fieldLists: [Record]
     ) -> String {
         var text = ""
         for (name, cases) in enumerations {
@@ -52,11 +53,16 @@ extension Contract {
             let fields = [("stride", "\(record.stride)")] + record.fields.map { ($0, "\($1)") }
             text += constant(record.name, "fields of \(record.name), by their indices in a \(record.arrayName)", fields)
         }
+        for record in fieldLists {
+            text += "/** The fields of \(record.name), in their order in a \(record.arrayName). */\n"
+            let names = record.fields.map { "    \(quoted($0.name)),\n" }
+            text += "export const \(record.name) = /** @type {const} */ ([\n\(names.joined())]);\n\n"
+        }
         return text
     }
 
     private var declarations: String {
-        var text = declarations(of: enumerations, records)
+        var text = declarations(of: enumerations, records, fieldLists)
         text += constant("failures", "messages of errors", failures.map { ("\($0)", quoted($1)) })
         text += "/** The layouts to choose from, in the order of their numbers. */\n"
         text += "export const layouts = Object.freeze([\n"

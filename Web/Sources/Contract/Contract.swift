@@ -7,12 +7,20 @@ import WebCollection
 struct Contract {
     var functions: [ExposedFunction]
 
+    /// The records whose fields JavaScript accesses one by one.
     var records: [Record] {
         [
-            Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
-            Record(EditRecord.self, "EditRecord"), Record(PlaceRecord.self, "PlaceRecord"),
-            Record(MeasurementRecord.self, "MeasurementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
+            Record(ElementRecord.self, "ElementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
             Record(ItemSize.self, "ItemSize"),
+        ]
+    }
+
+    /// The records that JavaScript reads or writes as a whole. Their fields have no numbers there: each would be downloaded
+    /// with the page.
+    var fieldLists: [Record] {
+        [
+            Record(SectionRecord.self, "SectionRecord"), Record(EditRecord.self, "EditRecord"),
+            Record(PlaceRecord.self, "PlaceRecord"), Record(MeasurementRecord.self, "MeasurementRecord"),
         ]
     }
 
@@ -21,21 +29,21 @@ struct Contract {
     var rareRecords: [Record] {
         [
             Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
+            Record(ExtentRecord.self, "ExtentRecord"),
+        ]
+    }
+
+    var rareFieldLists: [Record] {
+        [
             Record(ShelfRecord.self, "ShelfRecord"), Record(ReorderRecord.self, "ReorderRecord"),
             Record(TemplateRecord.self, "TemplateRecord"), Record(CellRecord.self, "CellRecord"),
-            Record(ExtentRecord.self, "ExtentRecord"),
         ]
     }
 
     /// The enumerations whose numbers both sides use, with their cases.
     var enumerations: [(name: String, cases: [(name: String, number: Int)])] {
-        let kinds: [(String, ElementKind)] = [
-            ("item", .item), ("header", .header), ("footer", .footer), ("background", .background),
-            ("globalHeader", .globalHeader), ("globalFooter", .globalFooter), ("separator", .separator),
-            ("badge", .badge),
-        ]
-        return [
-            ("ElementKind", kinds.map { ($0, Int($1.raw)) }),
+        [
+            ("ElementKind", elementKinds),
             ("ChangeKind", cases(of: ChangeKind.self)),
             ("EditKind", cases(of: EditKind.self)),
             ("ScrollCause", cases(of: CollectionSession.ScrollCause.self)),
@@ -55,9 +63,19 @@ struct Contract {
     /// The enumerations that only the engine with everything uses.
     var rareEnumerations: [(name: String, cases: [(name: String, number: Int)])] {
         [
+            ("ElementKind", elementKinds),
             ("TemplateNodeKind", cases(of: TemplateNodeKind.self)),
             ("TemplateUnit", cases(of: TemplateUnit.self)),
         ]
+    }
+
+    private var elementKinds: [(name: String, number: Int)] {
+        let kinds: [(String, ElementKind)] = [
+            ("item", .item), ("header", .header), ("footer", .footer), ("background", .background),
+            ("globalHeader", .globalHeader), ("globalFooter", .globalFooter), ("separator", .separator),
+            ("badge", .badge),
+        ]
+        return kinds.map { ($0, Int($1.raw)) }
     }
 
     /// The layouts in the order of their numbers, and whether the common engine has them.
