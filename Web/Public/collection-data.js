@@ -1,14 +1,22 @@
 import { sectionOf, startsOf } from "./collection-edit.js";
-import { checkSection, isRare, kinds, layoutNamed, writeSection } from "./collection-section.js";
+import { checkSection, isRare, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
-import { requireKind, requireOptions } from "./validation.js";
+import { kinds, requireOptions } from "./validation.js";
 
-/** The valid values of the header before all sections and of the footer after them. */
-const surroundings = { header: kinds.length, footer: kinds.length, pinsHeader: kinds.truth, pinsFooter: kinds.truth };
 /** What the page gives for each item, with the values that are used if its function throws. */
 const perItem = { aspectRatios: 1, extras: 0, keys: undefined, laneSpans: 1, rowSpans: 1, breadths: NaN };
-const options = ["sections", "aspectRatio", "measured", ...Object.keys({ ...perItem, ...surroundings })];
+/** All options of the data: also the header before all sections and the footer after them. */
+const options = {
+    sections: undefined,
+    aspectRatio: undefined,
+    measured: undefined,
+    ...Object.fromEntries(Object.keys(perItem).map((name) => [name, undefined])),
+    header: kinds.length,
+    footer: kinds.length,
+    pinsHeader: kinds.truth,
+    pinsFooter: kinds.truth,
+};
 
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
@@ -74,9 +82,6 @@ export class CollectionData {
         });
         const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
         this.surroundings = { header, footer, pinsHeader, pinsFooter };
-        for (const [name, kind] of Object.entries(surroundings)) {
-            requireKind(`data.${name}`, this.surroundings[/** @type {keyof typeof surroundings} */ (name)], kind);
-        }
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));

@@ -1,7 +1,7 @@
 import { checkTemplate } from "./collection-template.js";
 import { Distribution, Effect, layouts, LineAlignment, Pattern, Placement, Rest, Resting, SectionRecord } from "./contract.js";
 import { writeRecord } from "./record.js";
-import { requireKind, requireOptions, shown } from "./validation.js";
+import { kinds, oneOf, requireOptions, shown } from "./validation.js";
 
 /**
  * @typedef {object} SectionOptions   all options that a section can have, for any layout
@@ -64,17 +64,6 @@ const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "ba
 
 /** @typedef {import("./validation.js").Kind} Kind */
 
-/** @type {Record<string, Kind>} */
-export const kinds = {
-    length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
-    count: { isValid: (value) => Number.isInteger(value) && value >= 0, description: "a whole number, 0 or more" },
-    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, description: "a whole number, 1 or more" },
-    ratio: { isValid: (value) => value > 0 && value < Infinity, description: "width divided by height, above 0" },
-    share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
-    across: oneOf({ across: 0 }),
-    resting: oneOf(restings),
-    truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
-};
 /**
  * The options of every section. The last four default to the element's values.
  * @type {Record<string, Kind | undefined>}
@@ -93,17 +82,19 @@ const common = {
     spacing: kinds.length,
 };
 const cellOptions = ["column", "row", "columnSpan", "rowSpan"];
-/** @type {Record<string, Kind | undefined>} */
+/**
+ * The options of sections with some layouts.
+ * @type {Record<string, Kind | undefined>}
+ */
 const kindOf = {
-    ...common,
     lanes: kinds.lanes,
     aspectRatio: kinds.ratio,
     offset: kinds.share,
     tolerance: kinds.length,
     dense: kinds.truth,
     share: kinds.share,
-    scrolls: kinds.across,
-    resting: kinds.resting,
+    scrolls: oneOf({ across: true }),
+    resting: oneOf(restings),
     groupSize: kinds.lanes,
     itemLength: kinds.length,
     lineSpacing: kinds.length,
@@ -174,14 +165,10 @@ export function checkSection(section, index) {
     const place = `data.sections[${index}]`;
     if (section.layout !== undefined) requireLayout(section.layout, `${place}.layout`);
     const layout = layoutNamed(section.layout);
-    const options = [...new Set([...Object.keys(common), ...(layout?.options ?? [])])];
+    const options = { ...common, ...Object.fromEntries((layout?.options ?? []).map((name) => [name, kindOf[name]])) };
     const owner = layout ? `a section with layout "${layout.name}"` : "a section without a layout of its own";
-    requireOptions(place, section, options, owner);
-    // `count` is listed here, so that a missing count is an error, too.
-    for (const [name, value] of Object.entries({ count: undefined, ...section })) {
-        const kind = kindOf[name];
-        if (kind && (value !== undefined || name === "count")) requireKind(`${place}.${name}`, value, kind);
-    }
+    // Copied, because only the section's own properties count.
+    requireOptions(place, { ...section }, options, owner, ["count"]);
     if (section.template !== undefined) checkTemplate(section.template, `${place}.template`);
     for (const name of /** @type {const} */ (["resting", "groupSize"])) {
         if (section[name] === undefined || section.scrolls) continue;
@@ -237,12 +224,4 @@ function isPattern(value) {
 function hyphenated(codes) {
     const hyphen = (/** @type {string} */ letter) => `-${letter.toLowerCase()}`;
     return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name.replace(/[A-Z]/g, hyphen), code]));
-}
-
-/**
- * @param {Record<string, number>} choices   codes by name
- * @returns {Kind}
- */
-function oneOf(choices) {
-    return { isValid: (value) => Object.hasOwn(choices, value), description: `one of: ${Object.keys(choices).join(", ")}` };
 }

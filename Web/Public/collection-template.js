@@ -1,4 +1,4 @@
-import { requireKind, requireOptions, shown } from "./validation.js";
+import { kinds, oneOf, requireOptions, shown } from "./validation.js";
 
 /** @typedef {import("./collection-view.js").CollectionTemplateGroup} Group */
 
@@ -6,7 +6,6 @@ import { requireKind, requireOptions, shown } from "./validation.js";
 const maximumDepth = 64;
 /** The most subitems in a group, which is the engine's limit, too. */
 const maximumCount = 4096;
-const directions = ["across", "along"];
 /** The ways to give an extent other than in px. */
 const units = ["fractionalWidth", "fractionalHeight", "estimated"];
 
@@ -24,15 +23,8 @@ export function checkTemplate(template, place) {
 /** @param {object} node @param {string} place @param {number} depth */
 function checkNode(node, place, depth) {
     if (depth > maximumDepth) throw new TypeError(`${place} is in more than ${maximumDepth} groups; nest fewer`);
-    const options = isGroup(node) ? Object.keys(groupOptions) : Object.keys(itemOptions);
-    const owner = isGroup(node) ? "a group" : "an item, which has no items";
-    requireOptions(place, node, options, owner);
-    for (const name of options) {
-        const value = /** @type {Record<string, unknown>} */ (node)[name];
-        const isLeftOut = value === undefined && name !== "direction" && name !== "items";
-        if (!isLeftOut) requireKind(`${place}.${name}`, value, groupOptions[name]);
-    }
-    if (!isGroup(node)) return;
+    if (isGroup(node)) requireOptions(place, node, groupOptions, "a group", ["direction", "items"]);
+    else return requireOptions(place, node, itemOptions, "an item, which has no items");
     if (node.repeat && node.equalParts) throw new TypeError(`${place} has repeat and equalParts; give one of them`);
     for (const [index, item] of node.items.entries()) {
         const itemPlace = `${place}.items[${index}]`;
@@ -46,28 +38,21 @@ const size = {
     isValid: isExtent,
     description: `a number of px, or one of { ${units.join(" }, { ")} } with a number; any is above 0`,
 };
-const gap = {
-    isValid: (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0,
-    description: "a number of px, 0 or more",
-};
 const number = {
     isValid: (/** @type {any} */ value) => Number.isInteger(value) && value >= 1 && value <= maximumCount,
     description: `a whole number from 1 to ${maximumCount}`,
 };
 /** The options of items and groups. */
-const itemOptions = { width: size, height: size, inset: gap };
+const itemOptions = { width: size, height: size, inset: kinds.length };
 /**
  * The options of groups, with their valid values.
  * @type {Record<string, import("./validation.js").Kind>}
  */
 const groupOptions = {
     ...itemOptions,
-    direction: {
-        isValid: (value) => directions.includes(value),
-        description: `one of: ${directions.join(", ")}`,
-    },
+    direction: oneOf({ across: true, along: true }),
     items: { isValid: (value) => Array.isArray(value) && value.length > 0, description: "an array of items and groups" },
-    spacing: gap,
+    spacing: kinds.length,
     repeat: number,
     equalParts: number,
 };

@@ -1,26 +1,42 @@
 /** @typedef {{ isValid: (value: any) => boolean, description: string }} Kind   the valid values of an option, and their description */
 
+/** @type {Record<string, Kind>} */
+export const kinds = {
+    length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
+    count: { isValid: (value) => Number.isInteger(value) && value >= 0, description: "a whole number, 0 or more" },
+    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, description: "a whole number, 1 or more" },
+    ratio: { isValid: (value) => value > 0 && value < Infinity, description: "width divided by height, above 0" },
+    share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
+    truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
+};
+
 /**
- * @param {string} place   the value's name, for messages
- * @param {unknown} value
- * @param {Kind} kind
- * @throws {TypeError} unless the value is of that kind
+ * @param {Record<string, unknown>} choices   by the names to choose from
+ * @returns {Kind}
  */
-export function requireKind(place, value, { isValid, description }) {
-    if (!isValid(value)) throw new TypeError(`${place} is ${shown(value)}; give ${description}`);
+export function oneOf(choices) {
+    const names = Object.keys(choices);
+    return { isValid: (value) => names.includes(value), description: `one of: ${names.join(", ")}` };
 }
 
 /**
  * @param {string} place
  * @param {object} given
- * @param {string[]} options
+ * @param {Record<string, Kind | undefined>} options   by name; undefined for those whose values are checked elsewhere
  * @param {string} owner   the kind of thing that has these options
- * @throws {TypeError} if something given is none of the options
+ * @param {string[]} required   the names of options that must not be left out
+ * @throws {TypeError} if something given is none of the options, or a value is invalid
  */
-export function requireOptions(place, given, options, owner) {
+export function requireOptions(place, given, options, owner, required = []) {
     for (const name of Object.keys(given)) {
-        if (options.includes(name)) continue;
-        throw new TypeError(`${place}.${name} is no option of ${owner}; choose from ${options.join(", ")}`);
+        if (Object.hasOwn(options, name)) continue;
+        throw new TypeError(`${place}.${name} is no option of ${owner}; choose from ${Object.keys(options).join(", ")}`);
+    }
+    for (const [name, kind] of Object.entries(options)) {
+        const value = /** @type {Record<string, unknown>} */ (given)[name];
+        const isLeftOut = value === undefined && !required.includes(name);
+        if (!kind || isLeftOut || kind.isValid(value)) continue;
+        throw new TypeError(`${place}.${name} is ${shown(value)}; give ${kind.description}`);
     }
 }
 
