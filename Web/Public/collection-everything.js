@@ -16,9 +16,9 @@ import { Shelves } from "./shelves.js";
  * @property {import("./navigation.js").Navigation} navigation
  * @property {typeof import("./record.js").writeRecord} writeRecord
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
- * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
- * @property {(reorder: import("./collection-view.js").CollectionReorder) => string | undefined} describe   the page's announcement
- * @property {(isHeld: () => boolean, rested: () => void) => import("./rest-timer.js").RestTimer} makeTimer
+ * @property {typeof import("./collection-edit.js").CollectionEdit} CollectionEdit
+ * @property {typeof import("./page-callback.js").guarded} guarded
+ * @property {typeof import("./rest-timer.js").RestTimer} RestTimer
  */
 
 /**

@@ -90,14 +90,9 @@ export class Collection {
                 navigation: this.#navigation,
                 writeRecord,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
-                moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
-                describe: (/** @type {import("./collection-view.js").CollectionReorder} */ move) => {
-                    /** @param {number} _ */
-                    const describe = (_) => this.#host.describeReorder?.(move);
-                    return guarded("describeReorder", describe, undefined)(move.from);
-                },
-                makeTimer: (/** @type {() => boolean} */ isHeld, /** @type {() => void} */ rested) =>
-                    new RestTimer(isHeld, rested),
+                CollectionEdit,
+                guarded,
+                RestTimer,
             };
             this.#stage.everything = new Everything(parts, core);
         }
@@ -417,25 +412,6 @@ export class Collection {
         if (cause === undefined) return;
         this.#stage.core.scrolled(viewport.offset, cause);
         this.#drawing.draw();
-    }
-
-    /**
-     * Called when a person has moved an item. The engine already has the move; this updates the data and tells the page.
-     * @param {{ from: number, to: number, section: number }} item
-     */
-    #moved({ from, to, section }) {
-        const stage = this.#stage;
-        const fromSection = stage.data.sectionOf(from);
-        if (from === to && section === fromSection) return;
-        const retained = stage.retainedItems;
-        const edit = new CollectionEdit(stage.data.starts);
-        edit.move(from, to, 1, section);
-        stage.data.follow(edit);
-        stage.follow(edit);
-        this.#navigation.edited(edit, retained);
-        const detail = { from, to, fromSection, section };
-        const event = new CustomEvent("collection-reorder", { bubbles: true, cancelable: true, detail });
-        if (!this.#host.dispatchEvent(event)) this.edit((edit) => edit.move(to, from, 1, fromSection));
     }
 
     /**

@@ -46,15 +46,6 @@ export class Orientation {
     }
 
     /**
-     * Returns the length of a size across the scroll axis.
-     * @param {number} width
-     * @param {number} height
-     */
-    breadth(width, height) {
-        return this.isVertical ? width : height;
-    }
-
-    /**
      * Returns where a rectangle starts along the scroll axis.
      * @param {number} x
      * @param {number} y
@@ -68,17 +59,6 @@ export class Orientation {
     /** The orientation of a section that scrolls across. */
     get across() {
         return new Orientation(this.isVertical ? "horizontal" : "vertical", this.isRightToLeft ? "rtl" : "ltr");
-    }
-
-    /**
-     * Converts a point from viewport to content coordinates.
-     * @param {{ x: number, y: number }} point
-     * @param {number} position
-     * @param {number} viewportWidth
-     */
-    inContent({ x, y }, position, viewportWidth) {
-        if (this.isVertical) return { x, y: y + position };
-        return { x: this.isReversed ? x - position - viewportWidth : x + position, y };
     }
 
     /**

@@ -1,4 +1,5 @@
 import { DragImage } from "./drag-image.js";
+import { followMove } from "./moved-item.js";
 
 /** The distance that a pressed mouse moves before a drag begins, in px. */
 const slack = 5;
@@ -153,8 +154,10 @@ export class Reordering {
         if (!this.#image) return;
         const { host, stage, viewport, perform } = this.#parts;
         const box = host.scroller.getBoundingClientRect();
-        const seen = { x: this.#point.x - box.left - host.scroller.clientLeft, y: this.#point.y - box.top - host.scroller.clientTop };
-        const point = viewport.orientation.inContent(seen, viewport.offset, viewport.width);
+        const x = this.#point.x - box.left - host.scroller.clientLeft;
+        const y = this.#point.y - box.top - host.scroller.clientTop;
+        // `seen` converts from the content to the viewport. With the signs changed, it converts back.
+        const point = viewport.orientation.seen({ x, y, width: 0, height: 0 }, -viewport.offset, -viewport.width);
         this.#image.move(this.#point);
         // When items of different sizes change places, another item may come to lie under a resting pointer. It must not move
         // again.
@@ -180,12 +183,12 @@ export class Reordering {
 
     #drop() {
         this.#say("drop");
-        const { moved, stage, perform } = this.#parts;
+        const { stage, perform } = this.#parts;
         const { reorder } = this.#core;
         this.#end();
         this.#core.drop();
         // The page's list must be updated before any item is filled.
-        if (reorder) moved(reorder);
+        if (reorder) followMove(this.#parts, reorder);
         perform(() => {});
         this.#image?.land(reorder && stage.slotOf(reorder.to));
         this.#image = undefined;
@@ -239,10 +242,12 @@ export class Reordering {
 
     /** @param {"lift" | "move" | "drop" | "cancel"} phase */
     #say(phase) {
-        const { describe, stage } = this.#parts;
+        const { host, stage, guarded } = this.#parts;
         const { from, to, section } = this.#core.reorder ?? { from: this.#item, to: this.#item, section: 0 };
         const move = { phase, from, to, section, count: stage.data.count };
-        this.#status.textContent = describe(move) ?? sentence(move);
+        /** @param {number} _ */
+        const describe = (_) => host.describeReorder?.(move);
+        this.#status.textContent = guarded("describeReorder", describe, undefined)(from) ?? sentence(move);
     }
 }
 

@@ -49,7 +49,7 @@ export class Shelf {
         this.#origin.append(slot);
         scroller.append(this.#span, this.#origin);
         frame.append(scroller);
-        this.#timer = parts.makeTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
+        this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
         scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
         scroller.addEventListener("touchstart", () => (this.#isTouched = true), { passive: true });
         for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {

@@ -227,18 +227,6 @@ export class Stage {
     }
 
     /**
-     * Updates the slots' indices after an edit that the engine already has.
-     * @param {import("./collection-edit.js").CollectionEdit} edit
-     */
-    follow(edit) {
-        const ofItems = [ElementKind.item, ElementKind.badge, ElementKind.separator];
-        for (const slot of this.shown()) {
-            if (ofItems.includes(slot.kind) && !slot.isLeaving) slot.index = edit.newIndex(slot.index);
-        }
-        this.renumber();
-    }
-
-    /**
      * Updates the items' accessible positions, after indices or the count have changed. The headers and footers of sections whose
      * counts have changed are filled again.
      */

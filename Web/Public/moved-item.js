@@ -1,0 +1,27 @@
+import { ElementKind } from "./contract-everything.js";
+
+/** The kinds of elements whose indices are those of items. */
+const kindsOfItems = [ElementKind.item, ElementKind.badge, ElementKind.separator];
+
+/**
+ * Updates data, nodes and focus after a person has moved an item, and tells the page. The engine already has the move.
+ * @param {import("./collection-everything.js").Parts} parts
+ * @param {{ from: number, to: number, section: number }} move
+ */
+export function followMove({ host, stage, navigation, CollectionEdit }, { from, to, section }) {
+    const { data } = stage;
+    const fromSection = data.sectionOf(from);
+    if (from === to && section === fromSection) return;
+    const retained = stage.retainedItems;
+    const edit = new CollectionEdit(data.starts);
+    edit.move(from, to, 1, section);
+    data.follow(edit);
+    for (const slot of stage.shown()) {
+        if (kindsOfItems.includes(slot.kind) && !slot.isLeaving) slot.index = edit.newIndex(slot.index);
+    }
+    stage.renumber();
+    navigation.edited(edit, retained);
+    const detail = { from, to, fromSection, section };
+    const event = new CustomEvent("collection-reorder", { bubbles: true, cancelable: true, detail });
+    if (!host.dispatchEvent(event)) host.move(to, from, 1, { section: fromSection });
+}
