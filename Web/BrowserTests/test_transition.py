@@ -254,3 +254,39 @@ def test_reduced_motion_does_not_move(collection):
     page.evaluate(SWITCH, "justified")
     assert page.evaluate("view.getAnimations({ subtree: true }).length") == 0
     assert 0 in page.seen()
+
+
+# Changes the layout in the middle of the content, and returns the scroll position from then on, until nothing moves any more.
+SWITCH_AND_WATCH = """(name) => new Promise((watched) => {
+    view.layout = name;
+    const places = new Set();
+    const look = () => {
+        view.range;
+        places.add(Math.round(view.scroller.scrollTop + Math.abs(view.scroller.scrollLeft)));
+        const isMoving = view.getAnimations({ subtree: true }).length > 0 || window.isWaiting();
+        if (isMoving || places.size === 0) requestAnimationFrame(look);
+        else watched([...places]);
+    };
+    requestAnimationFrame(look);
+})"""
+
+
+@pytest.mark.parametrize("axis, direction", [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")])
+def test_a_change_to_a_carousel_leads_to_its_resting_position(collection, axis, direction):
+    page = collection(count=200, axis=axis, dir=direction)
+    page.evaluate("view.layout = 'carousel'")
+    page.settle()
+    page.evaluate("view.layout = 'grid'")
+    page.settle()
+    page.evaluate("(sign) => view.scroller.scrollBy(sign * 1357, 1357)", -1 if direction == "rtl" else 1)
+    page.settle()
+    places = page.evaluate(SWITCH_AND_WATCH, "carousel")
+    page.settle()
+    rested = page.evaluate("Math.round(view.scroller.scrollTop + Math.abs(view.scroller.scrollLeft))")
+    assert places == [pytest.approx(rested, abs=1)], "it glides after the transition"
+    page.evaluate("view.layout = 'grid'")
+    page.settle()
+    before = page.seen()
+    page.evaluate(SWITCH, "carousel")
+    assert page.evaluate(PAUSE, 0) > 4
+    assert_same(before, page.seen())

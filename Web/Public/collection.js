@@ -327,6 +327,7 @@ export class Collection {
         if (this.#isDataNew) return;
         this.#drawing.show();
         this.#drawing.reportProgress();
+        this.#viewport.startShift = 0;
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
@@ -381,6 +382,7 @@ export class Collection {
         core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
+        this.#beginAtRest(isAnimated);
         viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
         this.#drawing.showElements();
@@ -389,6 +391,23 @@ export class Collection {
         if (Number.isNaN(core.destination)) core.scrolled(viewport.offset, ScrollCause.correction);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
+    }
+
+    /**
+     * Lets an animated change lead to a resting position, so that nothing glides there afterwards. Elements start where they are
+     * seen nevertheless.
+     * @param {boolean} isAnimated
+     */
+    #beginAtRest(isAnimated) {
+        const { core, everything } = this.#stage;
+        const { offset } = core;
+        const isFree = isAnimated && Number.isNaN(core.destination);
+        const rest = isFree && everything ? everything.restingOffset : offset;
+        this.#viewport.startShift = rest - offset;
+        if (rest === offset) return;
+        // The next event overwrites the engine's answer to this one.
+        this.#drawing.showElements();
+        core.scrolled(rest, ScrollCause.host);
     }
 
     /** The layout that the element asks for. If its name is unknown, or the engine does not have it, the present one. */

@@ -142,6 +142,7 @@ export class Drawing {
     /** Ends the running transition. */
     arrived() {
         this.stage.core.finishTransition();
+        this.#viewport.startShift = 0;
         this.show();
         this.draw();
     }

@@ -4,7 +4,7 @@ import { ElementKind, ElementRecord } from "./contract.js";
 const reach = 8_000_000;
 
 /**
- * @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base">} Place   the coordinates of the frame around all nodes
+ * @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base" | "startShift">} Place   the coordinates of the frame around all nodes
  */
 
 /** A node and the element that it shows. */
@@ -89,7 +89,9 @@ export class Slot {
      */
     keyframes(viewport) {
         const [x, y] = this.position(viewport);
-        return this.path?.keyframes(x, y, this.width, this.height) ?? {};
+        const { isVertical, isReversed } = viewport.orientation;
+        const shift = isReversed ? -viewport.startShift : viewport.startShift;
+        return this.path?.keyframes(x, y, this.width, this.height, isVertical ? [0, shift] : [shift, 0]) ?? {};
     }
 
     /**
@@ -226,11 +228,12 @@ class Path {
      * @param {number} y
      * @param {number} width
      * @param {number} height
+     * @param {number[]} shift   of the start
      * @returns {PropertyIndexedKeyframes}
      */
-    keyframes(x, y, width, height) {
+    keyframes(x, y, width, height, [dx, dy]) {
         return {
-            translate: [`${x + this.x}px ${y + this.y}px`, `${x}px ${y}px`],
+            translate: [`${x + this.x + dx}px ${y + this.y + dy}px`, `${x}px ${y}px`],
             width: [`${this.width}px`, `${width}px`],
             height: [`${this.height}px`, `${height}px`],
             ...((this.alpha !== 1 || this.endAlpha !== 1) && { opacity: [this.alpha, this.endAlpha] }),
