@@ -262,7 +262,6 @@ export class CollectionData {
     #writeItems(stage, runs, isVertical) {
         stage.everything?.content.writeExtents(this, runs);
         const items = stage.core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
-        const { stride, slope, constant } = ItemSize;
         const sign = this.isMeasured ? -1 : 1;
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
@@ -278,9 +277,9 @@ export class CollectionData {
                 const ratio = given > 0 ? given : 1;
                 // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
                 const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
-                items[record + slope] = sign * perBreadth;
-                items[record + constant] = this.read.extras(item);
-                record += stride;
+                items[record + ItemSize.slope] = sign * perBreadth;
+                items[record + ItemSize.constant] = this.read.extras(item);
+                record += ItemSize.stride;
             }
         }
     }
