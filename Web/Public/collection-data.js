@@ -20,6 +20,8 @@ const options = {
 
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
+/** The maximum number of items that are written at a time. It fills pages of the engine. */
+const most = 2 ** 14;
 
 /**
  * The page's data, validated, with the code that writes it for the layout engine. Keeps the page's own arrays: each item costs
@@ -194,7 +196,14 @@ export class CollectionData {
      */
     write(stage, isVertical) {
         this.#writeSections(stage, isVertical);
-        this.#writeItems(stage, [{ sized: 0, count: this.count }], isVertical);
+        this.sections.forEach((_, section) => {
+            const end = this.starts[section + 1];
+            // In parts, because the engine's memory never shrinks.
+            for (let sized = this.starts[section]; sized < end; sized += most) {
+                this.#writeItems(stage, [{ sized, count: Math.min(end - sized, most) }], isVertical);
+                stage.core.exports.addItems(section);
+            }
+        });
         stage.core.setContent();
         this.#forgotten = undefined;
     }
@@ -244,40 +253,35 @@ export class CollectionData {
     }
 
     /**
-     * Warns the page's author about the first invalid ratio.
+     * Warns the page's author about the first invalid ratio, and returns that of a square.
      * @param {number} item
      * @param {number} ratio
      */
     #reportRatio(item, ratio) {
-        if (this.#hasReportedRatio) return;
+        if (!this.#hasReportedRatio) {
+            console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. Using a square instead`);
+        }
         this.#hasReportedRatio = true;
-        console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. Using a square instead`);
+        return 1;
     }
 
     /**
      * @param {import("./stage.js").Stage} stage
-     * @param {{ sized?: number, count?: number }[]} runs   of items
+     * @param {{ sized?: number, count?: number }[]} runs   of items, each in one section
      * @param {boolean} isVertical
      */
     #writeItems(stage, runs, isVertical) {
         stage.everything?.content.writeExtents(this, runs);
         const items = stage.core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
-        const sign = this.isMeasured ? -1 : 1;
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
-            let end = 0;
-            let isUpright = false;
+            const isUpright = this.isUpright(sized, stage, isVertical);
             for (let item = sized; item < sized + count; item += 1) {
-                if (item >= end) {
-                    end = this.starts[this.sectionOf(item) + 1];
-                    isUpright = this.isUpright(item, stage, isVertical);
-                }
                 const given = this.read.aspectRatios(item);
-                if (!(given > 0)) this.#reportRatio(item, given);
-                const ratio = given > 0 ? given : 1;
+                const ratio = given > 0 ? given : this.#reportRatio(item, given);
                 // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
                 const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
-                items[record + ItemSize.slope] = sign * perBreadth;
+                items[record + ItemSize.slope] = this.isMeasured ? -perBreadth : perBreadth;
                 items[record + ItemSize.constant] = this.read.extras(item);
                 record += ItemSize.stride;
             }

@@ -151,7 +151,7 @@ export class Core {
         this.exports.setHeaderAndFooter(header, footer, pinsHeader ? 1 : 0, pinsFooter ? 1 : 0);
     }
 
-    /** Passes the content that is in `items` and `sections` to the engine. The caller must call `layOut` next. O(items). */
+    /** Passes the content that is in `sections`, and the items that were added to them, to the engine. Call `layOut` next. */
     setContent() {
         check(this.exports.setContent(), "data", {});
     }
@@ -164,9 +164,8 @@ export class Core {
     edit(steps, isAnimated) {
         let record = indexOf(this.exports.edits(steps.length));
         const { doubles } = this;
-        const nothing = { count: 0, oldSection: 0, oldItem: 0, newSection: 0, newItem: 0 };
         for (const step of steps) {
-            writeRecord(doubles, record, EditRecord, Object.assign({}, nothing, step));
+            writeRecord(doubles, record, EditRecord, { count: 0, ...step });
             record += EditRecord.length;
         }
         this.exports.edit(isAnimated ? 1 : 0);

@@ -28,15 +28,21 @@ final class ItemPage: @unchecked Sendable {
 
     init(count: Int, size: ItemSize, extent: ItemExtent) {
         self.count = count
-        columns = ItemColumns(sizes: PageColumn(size), extents: PageColumn(extent))
+        columns = ItemColumns(sizes: SizeColumn(size), extents: PageColumn(extent))
         isMeasured = size.isMeasured
     }
 
-    /// - Parameter sizes: At least one size.
-    init(_ sizes: ArraySlice<ItemSize>) {
-        count = sizes.count
-        columns = ItemColumns(sizes: PageColumn(copying: sizes), extents: PageColumn(ItemExtent()))
-        isMeasured = sizes.contains { $0.isMeasured }
+    /// Makes a page of at least one item.
+    init(count: Int, sizes: (_ item: Int) -> ItemSize) {
+        self.count = count
+        var isMeasured = false
+        let column = SizeColumn(count: count) { item in
+            let size = sizes(item)
+            if size.isMeasured { isMeasured = true }
+            return size
+        }
+        columns = ItemColumns(sizes: column, extents: PageColumn(ItemExtent()))
+        self.isMeasured = isMeasured
     }
 
     @inline(never)  // It is large, and called from many places.
@@ -117,10 +123,10 @@ final class ItemPage: @unchecked Sendable {
     ///
     /// Measured breadths stay as preferred breadths, because they are the best estimates.
     func forget() {
-        if columns.sizes.isUniform {
-            columns.sizes = PageColumn(columns.sizes[0].remeasurable())
-        } else if isMeasured {
-            for item in 0..<count { columns.sizes.set(columns.sizes[item].remeasurable(), at: item, count: count) }
+        if isMeasured {
+            var sizes = SizeColumn(columns.sizes[0].remeasurable())
+            for item in 0..<count { sizes.set(columns.sizes[item].remeasurable(), at: item, count: count) }
+            columns.sizes = sizes
         }
         measuredBreadths = PageColumn(ItemExtent())
         columns.lowLanes = PageColumn(Self.noLane)
@@ -151,7 +157,7 @@ final class ItemPage: @unchecked Sendable {
 
 /// The columns of a page that layouts read. They are one value, so that reading all of them begins only one access.
 struct ItemColumns: ~Copyable {
-    var sizes: PageColumn<ItemSize>
+    var sizes: SizeColumn
     var extents: PageColumn<ItemExtent>
     /// The low byte of each item's kept lane. For lanes from 255 on it is the low byte of the next number, because 255
     /// means no lane.
@@ -159,13 +165,13 @@ struct ItemColumns: ~Copyable {
     /// The high byte of each item's kept lane.
     var highLanes = PageColumn<UInt8>(0)
 
-    init(sizes: consuming PageColumn<ItemSize>, extents: consuming PageColumn<ItemExtent>) {
+    init(sizes: consuming SizeColumn, extents: consuming PageColumn<ItemExtent>) {
         self.sizes = sizes
         self.extents = extents
     }
 
     init(copying other: borrowing ItemColumns, count: Int) {
-        sizes = PageColumn(copying: other.sizes, count: count)
+        sizes = SizeColumn(copying: other.sizes, count: count)
         extents = PageColumn(copying: other.extents, count: count)
         lowLanes = PageColumn(copying: other.lowLanes, count: count)
         highLanes = PageColumn(copying: other.highLanes, count: count)

@@ -20,10 +20,16 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var slope: Float
     @usableFromInline var constant: Float
 
-    @usableFromInline
+    @inlinable
     init(slope: Float, constant: Float) {
         self.slope = slope
         self.constant = constant
+    }
+
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    init(slopeBits: UInt32, constantBits: UInt32) {
+        self.init(slope: Float(bitPattern: slopeBits), constant: Float(bitPattern: constantBits))
     }
 
     init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {

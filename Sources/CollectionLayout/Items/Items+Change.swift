@@ -24,7 +24,7 @@ extension Items {
         }
         for index in 0..<count {
             let (lanes, rows) = spans(index)
-            set(ItemExtent(span: lanes, rowSpan: rows, breadth: breadth(of: index)), at: index)
+            setExtent(span: lanes, rowSpan: rows, breadth: breadth(of: index), of: index)
         }
     }
 

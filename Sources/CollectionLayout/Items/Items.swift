@@ -1,8 +1,8 @@
 /// The items of a section for layouts: sizes and extents, packed in columns.
 ///
-/// The host stores the items' content and identity. Items that are all equal take no memory. Items of different sizes
-/// take 8 bytes each, and 8 more if some have a span or a preferred breadth. Copies share memory, and a change copies
-/// only the 500 items around it.
+/// The host stores the items' content and identity. Items that are all equal take no memory. Items of different
+/// proportions take 4 bytes each, as do items of different fixed lengths. They take 8 bytes if both differ, and 8 more
+/// if some have a span or a preferred breadth. Copies share memory, and a change copies only the 500 items around it.
 public struct Items: Sendable {
     /// The number of items.
     public private(set) var count: Int
@@ -38,31 +38,44 @@ public struct Items: Sendable {
     ///     layout determines missing breadths.
     /// - Complexity: O(n).
     public init(_ sizes: [ItemSize], spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = []) {
-        self.init(count: sizes.count, spans: spans, rowSpans: rowSpans, breadths: breadths) { sizes[$0] }
+        self.init(count: sizes.count) { sizes[$0] }
+        guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
+        for index in 0..<count {
+            setExtent(
+                span: index < spans.count ? spans[index] : 1, rowSpan: index < rowSpans.count ? rowSpans[index] : 1,
+                breadth: index < breadths.count ? breadths[index] : nil, of: index)
+        }
     }
 
     /// Makes items whose sizes are not in an array, which would take as much memory as the items.
     ///
     /// - Parameters:
     ///   - count: The number of items, clamped to 0…``maximumItemCount``.
-    ///   - spans: As in ``init(_:spans:rowSpans:breadths:)``, as are `rowSpans` and `breadths`.
     ///   - sizes: Returns the size of an item. Called once for each index, in order.
     /// - Complexity: O(n).
-    public init(
-        count: Int, spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = [],
-        sizes: (_ index: Int) -> ItemSize
-    ) {
+    public init(count: Int, sizes: (_ index: Int) -> ItemSize) {
         self.init(count: count)
         firsts = [Int](partsOf: self.count, shift: ItemPage.shift)
-        pages = PageList(count: firsts.count - 1) { ItemPage((firsts[$0]..<firsts[$0 + 1]).map(sizes)[...]) }
-        guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
-        for index in 0..<self.count {
-            set(
-                ItemExtent(
-                    span: index < spans.count ? spans[index] : 1,
-                    rowSpan: index < rowSpans.count ? rowSpans[index] : 1,
-                    breadth: index < breadths.count ? breadths[index] : nil), at: index)
+        pages = PageList(count: firsts.count - 1) { number in
+            let first = firsts[number]
+            return ItemPage(count: firsts.count(of: number)) { sizes(first + $0) }
         }
+    }
+
+    /// Appends items.
+    ///
+    /// They begin a new page, so append thousands at a time.
+    ///
+    /// - Precondition: There are at most ``maximumItemCount`` items in all.
+    /// - Complexity: O(*n* / 512).
+    public mutating func append(_ other: Items) {
+        precondition(other.count <= Self.maximumItemCount - count, "A section cannot have so many items")
+        var other = other
+        makePages()
+        other.makePages()
+        pages.replace(pages.count..<pages.count, with: Array(count: other.pages.count) { other.pages[$0] })
+        firsts += Array(count: other.pages.count) { other.firsts[$0 + 1] + count }
+        count += other.count
     }
 
     /// The size of an item. O(1), and O(log n) after edits.
@@ -113,6 +126,17 @@ public struct Items: Sendable {
     @inline(never)  // Keeps callers small: the code that copies a page is not repeated in each.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
         change(pages.own(page) { ItemPage(copying: $0) })
+    }
+
+    /// Sets the spans and the preferred breadth of an item, which must exist. Spans below 1 become 1.
+    ///
+    /// - Parameters:
+    ///   - span: The number of lanes that the item covers.
+    ///   - rowSpan: The number of rows that the item covers, for layouts with rows.
+    ///   - breadth: The preferred breadth, in points; nil if the layout determines it.
+    ///   - index: The item.
+    public mutating func setExtent(span: Int, rowSpan: Int, breadth: Double?, of index: Int) {
+        set(ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth), at: index)
     }
 
     @inline(never)  // Keeps callers small.

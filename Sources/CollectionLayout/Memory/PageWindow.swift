@@ -5,9 +5,12 @@
 struct PageWindow {
     /// The number of items.
     @usableFromInline let count: Int
-    @usableFromInline let sizes: UnsafePointer<ItemSize>
+    /// The bits of the two numbers of the sizes.
+    @usableFromInline let slopes: UnsafePointer<UInt32>
     /// The mask that turns an item's number into the index of its value: 0 if all values are equal, otherwise all ones.
-    @usableFromInline let sizeMask: Int
+    @usableFromInline let slopeMask: Int
+    @usableFromInline let constants: UnsafePointer<UInt32>
+    @usableFromInline let constantMask: Int
     @usableFromInline let extents: UnsafePointer<ItemExtent>
     @usableFromInline let extentMask: Int
     /// The low bytes of the kept lanes; nil if no item keeps a lane.
@@ -20,7 +23,8 @@ struct PageWindow {
         func none<Value>() -> UnsafePointer<Value> {
             UnsafePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped
         }
-        (count, sizes, sizeMask, extents, extentMask) = (0, none(), 0, none(), 0)
+        (count, slopes, slopeMask, constants, constantMask) = (0, none(), 0, none(), 0)
+        (extents, extentMask) = (none(), 0)
         (lowLanes, highLanes, highMask) = (nil, nil, 0)
     }
 
@@ -28,8 +32,10 @@ struct PageWindow {
 
     private init(count: Int, _ page: borrowing ItemColumns) {
         self.count = count
-        sizes = UnsafePointer(page.sizes.values)
-        sizeMask = page.sizes.mask
+        slopes = UnsafePointer(page.sizes.slopes.values)
+        slopeMask = page.sizes.slopes.mask
+        constants = UnsafePointer(page.sizes.constants.values)
+        constantMask = page.sizes.constants.mask
         extents = UnsafePointer(page.extents.values)
         extentMask = page.extents.mask
         lowLanes = page.lowLanes.isUniform ? nil : UnsafePointer(page.lowLanes.values)
@@ -42,7 +48,9 @@ struct PageWindow {
 
     @inlinable
     @inline(__always)  // Saves a call for each item.
-    func size(of item: Int) -> ItemSize { sizes[item & sizeMask] }
+    func size(of item: Int) -> ItemSize {
+        ItemSize(slopeBits: slopes[item & slopeMask], constantBits: constants[item & constantMask])
+    }
 
     @inlinable
     @inline(__always)  // Saves a call for each item.

@@ -38,14 +38,51 @@ struct ItemsTests {
     func sizesOfAFunction(count: Int) {
         let sizes = (0..<count).map { ItemSize.fixed(Double($0)) }
         var asked: [Int] = []
-        let items = Items(count: count, spans: [2], breadths: [nil, 70.5]) { index in
+        let items = Items(count: count) { index in
             asked.append(index)
             return sizes[index]
         }
         #expect(asked == Array(0..<count))
         #expect((0..<items.count).map { items[$0] } == sizes)
-        #expect((0..<count).map { items.span(of: $0) } == (0..<count).map { $0 == 0 ? 2 : 1 })
-        #expect((0..<count).map { items.breadth(of: $0) } == (0..<count).map { $0 == 1 ? 70.5 : nil })
+    }
+
+    @Test("An item's spans and preferred breadth can be set, and only its own change")
+    func setExtent() {
+        var items = Items(count: 2000, size: .fixed(9))
+        items.setExtent(span: 2, rowSpan: 0, breadth: 70.5, of: 600)
+        #expect((0..<2000).filter { items.span(of: $0) == 2 } == [600])
+        #expect((0..<2000).allSatisfy { items.rowSpan(of: $0) == 1 })
+        #expect((0..<2000).filter { items.breadth(of: $0) == 70.5 } == [600])
+    }
+
+    @Test("Appended items follow those that were there, and all keep their properties", arguments: [0, 1, 512, 700])
+    func append(count: Int) {
+        let parts = [
+            Items(count: count) { .ratio(Double($0 + 1)) },
+            Items(count: count, size: .fixed(7), breadth: 40),
+            Items(count: 600) { .estimated(ratio: 2, plus: Double($0)) },
+            Items(count: 0),
+            Items((0..<600).map { _ in .ratio(3, plus: 4) }, spans: [2]),
+        ]
+        var items = Items(count: 0)
+        for part in parts { items.append(part) }
+        #expect(items.count == 2 * count + 1200)
+        #expect((0..<items.count).map { items[$0] } == parts.flatMap { part in (0..<part.count).map { part[$0] } })
+        #expect(
+            (0..<items.count).map { items.extent(of: $0) }
+                == parts.flatMap { part in (0..<part.count).map { part.extent(of: $0) } })
+    }
+
+    @Test("Sizes that share one of their numbers, or its sign, remain different")
+    func similarSizes() {
+        let sizes: [ItemSize] = [
+            .ratio(1), .estimated(ratio: 1, plus: 0), .ratio(1, plus: 5), .fixed(5), .estimated(5), .fixed(0),
+            .estimated(0), .ratio(1).measured(90, atBreadth: 100), .ratio(1),
+        ]
+        for first in sizes {
+            let page = ItemPage(count: 600) { $0 < 300 ? first : sizes[$0 % sizes.count] }
+            #expect((0..<600).allSatisfy { page.columns.sizes[$0] == ($0 < 300 ? first : sizes[$0 % sizes.count]) })
+        }
     }
 
     @Test("Invalid sizes become finite")

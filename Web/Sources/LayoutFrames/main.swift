@@ -151,6 +151,19 @@ func record(_ section: Question.SectionPlan, _ orientation: Orientation) -> Sect
     return record
 }
 
+/// Returns the items of each section.
+///
+/// - Parameter extents: those of all items; empty if the items have none.
+func items(of plans: [WebCollection.SectionPlan], _ sizes: [ItemSize], _ extents: [ExtentRecord]) -> [Items] {
+    var first = 0
+    return plans.map { plan in
+        defer { first += plan.count }
+        return extents.dropFirst(first).prefix(max(0, plan.count)).withUnsafeBufferPointer { extents in
+            sizes.dropFirst(first).prefix(max(0, plan.count)).withUnsafeBufferPointer { Items(given: $0, extents) }
+        }
+    }
+}
+
 func answer(_ question: Question) throws -> Answer {
     guard Orientation.all.indices.contains(question.orientation) else {
         fail("there is no orientation \(question.orientation); there are 0 to 3")
@@ -164,10 +177,7 @@ func answer(_ question: Question) throws -> Answer {
         plan($0, hasSpans: question.laneSpans != nil || question.rowSpans != nil, orientation)
     }
     var collection = WebCollection()
-    try question.extents.withUnsafeBufferPointer { extents in
-        collection.newExtents = extents
-        try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
-    }
+    try collection.setContent(items(of: plans, sizes, question.extents), plans)
     collection.setHeaderAndFooter(
         header: question.header ?? 0, footer: question.footer ?? 0, pinsHeader: false, pinsFooter: false)
     try collection.choose(

@@ -9,6 +9,8 @@ import WebCollection
 // Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var collection = WebCollection()
 nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>(start: nil, count: 0)
+/// The items of the sections of the next content.
+nonisolated(unsafe) private var newItems: [Items] = []
 nonisolated(unsafe) private var sectionRecords = UnsafeMutableBufferPointer<SectionRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var editRecords = UnsafeMutableBufferPointer<EditRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var placeRecord = UnsafeMutableBufferPointer<PlaceRecord>(start: nil, count: 0)
@@ -91,7 +93,8 @@ func items(_ count: Int32) -> UnsafeMutableRawPointer {
 
 @_expose(wasm, "sections") @_cdecl("sections")
 func sections(_ count: Int32) -> UnsafeMutableRawPointer {
-    room(for: count, in: &sectionRecords)
+    newItems = Array(repeating: Items(count: 0), count: max(0, Int(count)))
+    return room(for: count, in: &sectionRecords)
 }
 
 /// Returns the sections that JavaScript has written to `sections`, with their templates and the cells of their mosaics,
@@ -124,17 +127,28 @@ private func plans() -> [WebCollection.SectionPlan] {
     }
 #endif
 
-/// Takes the content that JavaScript has written to `items` and `sections`.
+/// Adds the items that JavaScript has written to `items` to a section of the next content. Content comes in parts,
+/// because memory never shrinks.
+@_expose(wasm, "addItems") @_cdecl("addItems")
+func addItems(_ section: Int32) {
+    newItems[Int(section)].append(givenItems())
+}
+
+/// Returns the items that JavaScript has written to `items` and `extents`.
+@inline(never)  // It is called for new content and for edits.
+private func givenItems() -> Items {
+    #if COMMON_ONLY
+        return Items(given: UnsafeBufferPointer(itemSizes))
+    #else
+        return Items(given: UnsafeBufferPointer(itemSizes), UnsafeBufferPointer(extentRecords))
+    #endif
+}
+
+/// Takes the content that JavaScript has written to `sections`, with the added items.
 @_expose(wasm, "setContent") @_cdecl("setContent")
 func setContent() -> Int32 {
     defer { freeItems() }
-    #if !COMMON_ONLY
-        collection.newExtents = UnsafeBufferPointer(extentRecords)
-    #endif
-    return failure { () throws(WebCollection.Failure) in
-        try collection.setContent(
-            UnsafeBufferPointer(itemSizes), plans())
-    }
+    return failure { () throws(WebCollection.Failure) in try collection.setContent(newItems, plans()) }
 }
 
 /// Returns memory for the steps of an edit. Their sizes belong in `items`.
@@ -147,21 +161,18 @@ func edits(_ count: Int32) -> UnsafeMutableRawPointer {
 @_expose(wasm, "edit") @_cdecl("edit")
 func edit(_ animated: Int32) {
     defer { freeItems() }
-    #if !COMMON_ONLY
-        collection.newExtents = UnsafeBufferPointer(extentRecords)
-    #endif
     tell { () throws(WebCollection.Failure) in
         try collection.edit(
-            UnsafeBufferPointer(editRecords), UnsafeBufferPointer(itemSizes), plans(), animated: animated != 0)
+            UnsafeBufferPointer(editRecords), givenItems(), plans(), animated: animated != 0)
     }
 }
 
 private func freeItems() {
+    newItems = []
     itemSizes.deallocate()
     itemSizes = .init(start: nil, count: 0)
     #if !COMMON_ONLY
         freeTemplates()
-        collection.newExtents = .init(start: nil, count: 0)
         _ = cells(0)
         _ = extents(0)
     #endif

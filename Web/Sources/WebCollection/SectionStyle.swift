@@ -33,17 +33,19 @@ struct SectionStyle: Equatable {
     #if !COMMON_ONLY
         /// The resting positions of scrolling along the page.
         var snapping: CollectionSession.Snapping { choice.snaps ? options.rest.snapping : .none }
-
-        /// Returns the spans of an inserted item.
-        ///
-        /// - Parameters:
-        ///   - item: the item's index in the section.
-        ///   - given: the spans that the page gives, if it gives any.
-        func spans(of item: Int, given: ExtentRecord?) -> (lanes: Int, rows: Int) {
-            if hasSpans, let given { return given.spans }
-            return choice.spans?(item) ?? (1, 1)
-        }
     #endif
+
+    /// Returns the spans of an inserted item.
+    ///
+    /// - Parameters:
+    ///   - item: the item's index in the section.
+    ///   - given: the number of the same item among those that the page gives.
+    func spans(of item: Int, given: Int, in items: Items) -> (lanes: Int, rows: Int) {
+        #if !COMMON_ONLY
+            if hasSpans { return (items.span(of: given), items.rowSpan(of: given)) }
+        #endif
+        return choice.spans?(item) ?? (1, 1)
+    }
 
     @inline(never)  // It is large, and called in two places.
     func apply(to section: inout CollectionSection) {

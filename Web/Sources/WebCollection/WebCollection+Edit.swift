@@ -18,17 +18,16 @@ extension WebCollection {
     /// - Parameters:
     ///   - steps: the changes, in any order. For items, section indices are those after sections were moved. By then,
     ///     inserted sections are there, empty, and deleted sections come after all others; see ``EditRecord``.
-    ///   - sizes: the sizes of the items of all steps that have sizes, in the order of the steps.
+    ///   - items: the items of all steps that have sizes, in the order of the steps.
     ///   - plans: all sections after the edit.
     ///   - isAnimated: as in ``layOut(in:margin:_:animated:)``.
     public mutating func edit(
-        _ steps: UnsafeBufferPointer<EditRecord>, _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan],
-        animated isAnimated: Bool
+        _ steps: UnsafeBufferPointer<EditRecord>, _ items: Items, _ plans: [SectionPlan], animated isAnimated: Bool
     ) throws(Failure) {
         guard let before = session else { throw .refused }
         do throws(Failure) {
             try move(steps, plans, isAnimated)
-            let edit = try itemEdit(steps, sizes, plans)
+            let edit = try itemEdit(steps, items, plans)
             try perform { session throws(SessionError) in try session.apply(edit, animated: isAnimated).response }
             try describe(steps, plans, isAnimated)
             _ = try describeHeaderAndFooter(animated: isAnimated)
@@ -67,7 +66,7 @@ extension WebCollection {
 
     /// Returns the changes of items, and the deletion of sections, which come last by then.
     private func itemEdit(
-        _ steps: UnsafeBufferPointer<EditRecord>, _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
+        _ steps: UnsafeBufferPointer<EditRecord>, _ items: Items, _ plans: [SectionPlan]
     ) throws(Failure) -> Edit {
         var edit = Edit()
         var next = 0
@@ -77,27 +76,20 @@ extension WebCollection {
         for step in steps {
             let (count, old, new) = (Int(exactly: step.count) ?? -1, step.old, step.new)
             let takesSizes = step.editKind?.takesSizes == true
-            guard count >= 0, !takesSizes || count <= sizes.count - next else { throw .itemsDoNotMatchSections }
-            let first = next
-            let given = UnsafeBufferPointer(rebasing: sizes[next..<(next + (takesSizes ? count : 0))])
-            next += given.count
+            guard count >= 0, !takesSizes || count <= items.count - next else { throw .itemsDoNotMatchSections }
+            let given = next..<(next + (takesSizes ? count : 0))
+            next = given.upperBound
             switch step.editKind {
             case .deleteItems:
                 for item in 0..<count { edit.deleteItem(old.item + item, section: old.section) }
             case .insertItems:
                 guard plans.indices.contains(new.section) else { throw .refused }
                 let style = plans[new.section].style(otherwise: style)
-                for item in 0..<count {
-                    #if COMMON_ONLY
-                        let (lanes, rows) = style.choice.spans?(new.item + item) ?? (1, 1)
-                        let breadth: Double? = nil
-                    #else
-                        let extent = newExtents.dropFirst(first + item).first
-                        let (lanes, rows) = style.spans(of: new.item + item, given: extent)
-                        let breadth = extent?.ownBreadth
-                    #endif
+                for number in given {
+                    let item = new.item + number - given.lowerBound
+                    let (lanes, rows) = style.spans(of: item, given: number, in: items)
                     edit.insertItem(
-                        given[item].sanitized, span: lanes, rowSpan: rows, breadth: breadth, at: new.item + item,
+                        items[number], span: lanes, rowSpan: rows, breadth: items.breadth(of: number), at: item,
                         section: new.section)
                 }
             case .moveItems:
@@ -106,12 +98,12 @@ extension WebCollection {
                         old.item + item, section: old.section, to: new.item + item, section: new.section)
                 }
             case .changeItems:
-                for item in 0..<count {
+                for number in given {
                     edit.changeItem(
-                        old.item + item, section: old.section, to: given[item].sanitized,
-                        breadth: newBreadth(first + item))
+                        old.item + number - given.lowerBound, section: old.section, to: items[number],
+                        breadth: items.breadth(of: number))
                 }
-            case .compareItems: try compare(old, given, from: first, &edit)
+            case .compareItems: try compare(old, items, given, &edit)
             default: continue
             }
         }
@@ -121,29 +113,20 @@ extension WebCollection {
     /// Changes the items from `first` on whose sizes differ from those given. A measured length does not count as a
     /// difference.
     private func compare(
-        _ first: (section: Int, item: Int), _ given: UnsafeBufferPointer<ItemSize>, from start: Int, _ edit: inout Edit
+        _ first: (section: Int, item: Int), _ new: Items, _ given: Range<Int>, _ edit: inout Edit
     ) throws(Failure) {
         guard let items = session!.arrangement.description(ofSection: first.section)?.items, first.item >= 0,
             given.count <= items.count - first.item
         else { throw .noSuchItem }
-        for (offset, size) in given.enumerated() {
-            let (present, size) = (items[first.item + offset], size.sanitized)
+        for number in given {
+            let item = first.item + number - given.lowerBound
+            let (present, size, breadth) = (items[item], new[number], new.breadth(of: number))
             let isSame =
                 present.isSelfSizing && size.isSelfSizing
                 ? present.lengthPerBreadth == size.lengthPerBreadth : present == size
-            let breadth = newBreadth(start + offset)
-            if isSame, breadth == nil || breadth == items.breadth(of: first.item + offset) { continue }
-            edit.changeItem(first.item + offset, section: first.section, to: size, breadth: breadth)
+            if isSame, breadth == nil || breadth == items.breadth(of: item) { continue }
+            edit.changeItem(item, section: first.section, to: size, breadth: breadth)
         }
-    }
-
-    /// Returns the breadth that the page gives an item of the edit; nil for none.
-    private func newBreadth(_ index: Int) -> Double? {
-        #if COMMON_ONLY
-            return nil
-        #else
-            return newExtents.dropFirst(index).first?.ownBreadth
-        #endif
     }
 
     /// Applies the new descriptions of sections.

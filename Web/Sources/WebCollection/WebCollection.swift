@@ -9,10 +9,6 @@ public struct WebCollection: ~Copyable {
     /// Content that is not laid out yet. The layout pass hands it over to the session, which is then the items' only
     /// owner, so that measuring copies nothing.
     private var newContent: (content: WebContent, items: [Items])?
-    #if !COMMON_ONLY
-        /// The spans and breadths of the items in the next content or edit; empty if the page gives none.
-        public var newExtents = UnsafeBufferPointer<ExtentRecord>(start: nil, count: 0)
-    #endif
     /// The element's style, for all options that a section does not set.
     private(set) var style = SectionStyle()
     private var newStyle = SectionStyle()
@@ -66,30 +62,15 @@ public struct WebCollection: ~Copyable {
 
     /// Replaces all content. Items keep their identity by number, and visible items hold their positions. The caller
     /// must call ``layOut(in:margin:_:animated:)`` next.
-    public mutating func setContent(
-        _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
-    ) throws(Failure) {
-        var rest = sizes.count
-        for plan in plans {
-            guard plan.count >= 0, plan.count <= rest else { throw .itemsDoNotMatchSections }
-            rest -= plan.count
+    ///
+    /// - Parameters:
+    ///   - items: the items of each section.
+    ///   - plans: the sections.
+    public mutating func setContent(_ items: [Items], _ plans: [SectionPlan]) throws(Failure) {
+        guard items.count == plans.count, plans.indices.allSatisfy({ plans[$0].count == items[$0].count }) else {
+            throw .itemsDoNotMatchSections
         }
-        guard rest == 0 else { throw .itemsDoNotMatchSections }
-        let content = WebContent(plans)
-        let items = plans.indices.map { makeItems(sizes, content.numbers(inSection: $0)) }
-        newContent = (content, items)
-    }
-
-    private func makeItems(_ sizes: UnsafeBufferPointer<ItemSize>, _ numbers: Range<Int>) -> Items {
-        let size = { sizes[numbers.lowerBound + $0].sanitized }
-        #if COMMON_ONLY
-            return Items(count: numbers.count, sizes: size)
-        #else
-            let extents = newExtents.dropFirst(numbers.lowerBound).prefix(numbers.count)
-            return Items(
-                count: numbers.count, spans: extents.map { $0.spans.lanes }, rowSpans: extents.map { $0.spans.rows },
-                breadths: extents.map { $0.ownBreadth }, sizes: size)
-        #endif
+        newContent = (WebContent(plans), items)
     }
 
     /// Sets the lengths of the header before all sections and of the footer after them, in CSS pixels; 0 for none. The

@@ -26,9 +26,6 @@ struct WebContent {
         get { plans.map { $0.count } }
     }
 
-    /// Returns the numbers of a section's items.
-    func numbers(inSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
-
     /// Returns the element of an item by number, or nil if there is no such item.
     func id(ofItem number: Int) -> ElementID? {
         guard number >= 0, number < count else { return nil }

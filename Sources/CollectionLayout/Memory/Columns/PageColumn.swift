@@ -14,12 +14,23 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
         stride = 0
     }
 
-    /// - Parameter values: At least one value.
-    init(copying values: ArraySlice<Value>) {
-        let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
-        values.withUnsafeBufferPointer { memory.initialize(from: $0.baseAddress!, count: $0.count) }
-        self.values = memory
+    /// Makes a column that stores a value for each of `count` items. All of them are equal at first.
+    init(_ common: Value, count: Int) {
+        values = .allocate(capacity: count)
+        values.initialize(repeating: common, count: count)
         stride = 1
+    }
+
+    /// Writes a value into a column that stores one for each item. No build tests the item's number.
+    @inline(__always)  // Saves a call for each item.
+    func write(_ value: Value, at item: Int) { values[item] = value }
+
+    /// Stores a single value if all of `count` stored ones are equal.
+    @inline(never)  // It is called for several columns of the same type.
+    mutating func unite(_ count: Int) {
+        let common = values[0]
+        for item in 1..<count where values[item] != common { return }
+        self = PageColumn(common)
     }
 
     init(copying other: borrowing PageColumn, count: Int) {
@@ -64,10 +75,6 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
     @inline(never)  // It is called twice, and only once for each column.
     private mutating func spread(over count: Int) {
-        let common = values[0]
-        values.deallocate()
-        values = .allocate(capacity: count)
-        values.initialize(repeating: common, count: count)
-        stride = 1
+        self = PageColumn(values[0], count: count)
     }
 }
