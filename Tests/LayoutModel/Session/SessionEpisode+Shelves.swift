@@ -73,6 +73,12 @@ struct ShelfPlace {
 
     /// Returns whether the section rests at the stop at which it rested before, or at the last one.
     func rests(like old: ShelfPlace) -> Bool {
+        // Items without length share a stop, so that its number changes when they get a length.
+        if !restsAnywhere, old.stop != nil,
+            isAligned(like: old, at: \.cross) || isAligned(like: old, at: { $0.cross + $0.breadth / 2 })
+        {
+            return true
+        }
         guard var position = arrangement.innerOffsetRange(ofSection: section)?.lowerBound else { return false }
         let numbers = old.kept.union([old.stop].compactMap { $0 })
         var number = 0
@@ -83,6 +89,24 @@ struct ShelfPlace {
             guard let next else { return false }
             (position, number) = (next, number + 1)
         }
+    }
+
+    /// Returns whether an item that lay where the first one lies at the first stop lies there again.
+    private func isAligned(like old: ShelfPlace, at line: (LogicalRect) -> Double) -> Bool {
+        let (before, after) = (old.distances(to: line), distances(to: line))
+        return zip(before, after).contains { abs($0) < 1 && abs($1) < 1 }
+    }
+
+    /// The distances of the section's items from where the first one lies at the first stop.
+    private func distances(to line: (LogicalRect) -> Double) -> [Double] {
+        let positions = (0..<arrangement.itemCount(inSection: section)).compactMap { item in
+            arrangement.element(.item(item, section: section)).map {
+                line(arrangement.orientation.logical($0.frame, in: arrangement.contentSize))
+            }
+        }
+        guard let first = positions.first, let range = arrangement.innerOffsetRange(ofSection: section)
+        else { return [] }
+        return positions.map { $0 - first - (offset - range.lowerBound) }
     }
 
     /// The number of stops before the offset; nil between stops.
