@@ -223,8 +223,7 @@ import Foundation
         return presentation.dataCounts(of: cycle.state.currentCounts).itemCount(inSection: section)
     }
 
-    /// Returns a copy of an item's attributes. The layout is prepared if necessary, and asked only if the attributes
-    /// are not known yet.
+    /// Returns a copy of an item's attributes. Prepares the layout, and asks it only if they are not known yet.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tracer.received("layoutAttributesForItem(at:)", [indexPath])
         return cycle.attributes(for: .cell(paths.taken(indexPath)))
@@ -308,8 +307,7 @@ import Foundation
     open func insertItems(at indexPaths: [IndexPath]) {
         updates.record { $0.insertedItems += indexPaths.map(paths.recorded(destination:)) }
     }
-    /// Deletes items with an animation. The data source must no longer have them. Index paths are those before the
-    /// update.
+    /// Deletes items with an animation. The data source no longer has them. Index paths are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         updates.record { $0.deletedItems += indexPaths.compactMap(paths.recorded) }
     }
@@ -464,6 +462,8 @@ import Foundation
         selecting.touchCancel()
         closeSwipeActions()
     }
+    @_spi(Host) open override func endScrollRequest() { if !cycle.state.isPreparing { itemScrolling.end() } }
+
 
     // MARK: Touches
 

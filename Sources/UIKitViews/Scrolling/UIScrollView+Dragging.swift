@@ -46,6 +46,7 @@ extension UIScrollView {
     func hold() {
         guard isScrollEnabled, drag == nil else { return }
         stopMotion()
+        endScrollRequest()
         let offset = contentOffset
         drag = ScrollDrag(at: bouncing(range.pull(reaching: offset, viewSize: bounds.size), else: offset))
     }
@@ -84,7 +85,9 @@ extension UIScrollView {
         guard let drag else { return }
         notify(drag)
         let range = range
-        moveItself(to: bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset)))
+        move(
+            to: bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset)),
+            because: .motion)
         refreshIfPulled()
     }
 

@@ -19,6 +19,7 @@ extension UIScrollView {
         let isGliding = glidingTarget != nil
         if !isGliding {
             stopMotion()
+            endScrollRequest()
             fingerWillScroll()
             scrollDelegate?.scrollViewWillBeginDragging(self)
         }

@@ -23,7 +23,7 @@ extension UIScrollView {
         // The range is checked in every frame, because elements that are measured on the way may change it.
         motion?.bounce(in: range, room: bouncingRoom, at: now)
         guard let motion else { return }
-        moveItself(to: motion.offset(at: now))
+        move(to: motion.offset(at: now), because: .motion)
         layoutIfNeeded()
         // The layout may have shifted the motion, and the delegate may have stopped it.
         guard let current = self.motion, current.isOver(at: now) else { return }
@@ -53,10 +53,11 @@ extension UIScrollView {
         }
     }
 
-    func moveItself(to offset: CGPoint) {
-        isMovingItself = true
+    /// Changes the offset for a reason that is not the app's.
+    package func move(to offset: CGPoint, because cause: OffsetCause) {
+        offsetCause = cause
         contentOffset = offset
-        isMovingItself = false
+        offsetCause = .app
     }
 
     /// Called when the offset has changed.
@@ -64,13 +65,14 @@ extension UIScrollView {
     /// Other code may change the offset during a motion, for example a layout that has measured an element above, or an
     /// endless carousel. The motion then continues from the new offset.
     func offsetDidChange(by distance: CGVector) {
-        if isMovingItself {
-            // Reset before the delegate is called, because the delegate's own changes must shift the motion.
-            isMovingItself = false
-        } else {
+        let cause = offsetCause
+        // Reset before the delegate is called, because the delegate's own changes are the app's.
+        offsetCause = .app
+        if cause != .motion {
             motion?.shift(by: distance)
             drag?.shift(by: distance)
         }
+        if cause == .app { endScrollRequest() }
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -72,7 +72,7 @@ extension UIScrollView {
         guard hasToSettle else { return }
         hasToSettle = false
         followInsets()
-        if drag == nil, motion == nil, !zooming.isActive { contentOffset = range.clamp(contentOffset) }
+        if drag == nil, motion == nil, !zooming.isActive { move(to: range.clamp(contentOffset), because: .content) }
     }
 
     /// Keeps content that rests at its leading edge there when the insets have changed.
@@ -83,7 +83,7 @@ extension UIScrollView {
         if offset.x == -restedInsets.left { offset.x = 0 - insets.left }
         if offset.y == -restedInsets.top { offset.y = 0 - insets.top }
         restedInsets = insets
-        if drag == nil { contentOffset = offset }
+        if drag == nil { move(to: offset, because: .content) }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

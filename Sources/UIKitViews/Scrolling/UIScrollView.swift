@@ -190,10 +190,8 @@ import Foundation
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()
-        guard animated, UIView.areAnimationsEnabled else {
-            self.contentOffset = contentOffset
-            return
-        }
+        endScrollRequest()
+        guard animated, UIView.areAnimationsEnabled else { return move(to: contentOffset, because: .content) }
         begin(
             ScrollMotion(
                 from: self.contentOffset, to: contentOffset, pace: .animation(duration: 0.3),
@@ -230,9 +228,12 @@ import Foundation
 
     var drag: ScrollDrag?
     var motion: ScrollMotion?
+    /// Called when the app or a person scrolls, so that an earlier request to scroll is over.
+    @_spi(Host) open func endScrollRequest() {}
+
     var motionLink: CADisplayLink?
-    /// Whether the scroll view itself is changing the offset, not other code.
-    var isMovingItself = false
+    /// The reason for the next change of the offset.
+    var offsetCause = OffsetCause.app
     var restedInsets = UIEdgeInsets.zero
     var hasToSettle = false
 

@@ -143,7 +143,7 @@ import Foundation
         let (offset, old) = (held.offset(for: frame), host.contentOffset)
         // An offset that stays the same is not set, because clamping it would stop a bounce.
         guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
-        host.contentOffset = host.range.clamp(offset)
+        host.move(to: host.range.clamp(offset), because: .content)
     }
 
     /// Returns whether exactly the visible elements are on the screen. Most frames of a scroll end here.

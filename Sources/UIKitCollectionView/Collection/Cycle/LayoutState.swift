@@ -202,7 +202,8 @@ import Foundation
         let isFirst = !hasBeenPrepared
         hasBeenPrepared = true
         if isFirst, work.offsetAdjustment == .zero, boundary.mirror != nil {
-            scrollView.contentOffset.x = scrollView.range.greatest.x
+            let start = CGPoint(x: scrollView.range.greatest.x, y: scrollView.contentOffset.y)
+            scrollView.move(to: start, because: .content)
         }
         move(by: work.offsetAdjustment)
         return hasTurned ? .all : work.attributes
@@ -229,7 +230,8 @@ import Foundation
     private func move(by adjustment: CGPoint) {
         guard adjustment != .zero else { return }
         let offset = scrollView.contentOffset
-        scrollView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+        scrollView.move(
+            to: CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y), because: .content)
         scrollView.rangeDidChange()
     }
 }

@@ -5,6 +5,8 @@ import Foundation
     private unowned let scrollView: UIScrollView
     private let cycle: LayoutCycle
     private var pending: ItemScroll?
+    /// The request that is about to scroll, and takes the place of the pending one.
+    private var next: ItemScroll?
 
     init(in scrollView: UIScrollView, cycle: LayoutCycle) { (self.scrollView, self.cycle) = (scrollView, cycle) }
 
@@ -16,17 +18,21 @@ import Foundation
                     + "\(cycle.state.currentCounts.itemCount(inSection: path.section)) items in section \(path.section)."
             )
         }
-        pending = scroll
         // Without a size, no item can be aligned. The first layout pass with a size scrolls to it.
-        guard scrollView.bounds.width > 0, scrollView.bounds.height > 0 else { return }
-        cycle.prepareIfNeeded()
-        (cycle.boundary.layout as? any RevealingLayout)?.reveal(path, at: position)
-        guard let frame = frame(at: path) else {
-            pending = nil
+        guard scrollView.bounds.width > 0, scrollView.bounds.height > 0 else {
+            pending = scroll
             return
         }
+        cycle.prepareIfNeeded()
+        (cycle.boundary.layout as? any RevealingLayout)?.reveal(path, at: position)
+        guard let frame = frame(at: path) else { return end() }
+        next = scroll
         scrollView.setContentOffset(scroll.target(of: frame, in: scrollView, cycle.boundary), animated: animated)
+        next = nil
     }
+
+    /// Ends the request, because something else scrolls: another request, the app, or a person.
+    func end() { (pending, next) = (next, nil) }
 
     private func frame(at path: IndexPath) -> CGRect? {
         cycle.attributes(for: .cell(path))?.frame
@@ -47,7 +53,7 @@ import Foundation
         }
         let (offset, goesOn) = scroll.correct(frame, in: scrollView, cycle.boundary)
         pending = goesOn ? scroll : nil
-        if let offset { scrollView.contentOffset = offset }
+        if let offset { scrollView.move(to: offset, because: .content) }
     }
 
     /// Moves the request to the new index path of its item.

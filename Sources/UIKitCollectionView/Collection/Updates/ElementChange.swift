@@ -75,7 +75,7 @@ import Foundation
 
     func moveToTarget() {
         guard let target, target != host.contentOffset else { return }
-        UIView.animate(withDuration: Self.duration) { [host] in host.contentOffset = target }
+        UIView.animate(withDuration: Self.duration) { [host] in host.move(to: target, because: .content) }
     }
 
     /// Asks the layout for inserted and deleted supplementary and decoration views.
@@ -182,7 +182,7 @@ import Foundation
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again first.
             if let target, !isBoundsChange {
-                host.contentOffset = target
+                host.move(to: target, because: .content)
                 host.rangeDidChange()
             }
             finalizing()

@@ -44,6 +44,64 @@ import Testing
         }
     }
 
+    /// Returns the offset to which the content scrolls if something else scrolls it after a request.
+    private func offset(animated: Bool, waits: Bool, _ scroll: (UICollectionView) -> Void) -> CGFloat {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 100))
+        stage.show()
+        stage.view.scrollToItem(at: .item(50), at: .top, animated: animated)
+        if waits { clock.advanceUntilIdle() } else { clock.advance(by: 0.1) }
+        scroll(stage.view)
+        stage.show()
+        clock.advanceUntilIdle()
+        stage.show()
+        return stage.view.contentOffset.y
+    }
+
+    @Test("The app scrolls elsewhere after it has scrolled to an item", arguments: [false, true], [false, true])
+    func theAppChangesItsMind(animated: Bool, waits: Bool) {
+        func end(_ scroll: (UICollectionView) -> Void) -> CGFloat {
+            offset(animated: animated, waits: waits, scroll)
+        }
+        #expect(end { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: false) } == 100)
+        #expect(end { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: true) } == 100)
+        if waits || !animated {
+            #expect(end { $0.contentOffset.y = 100 } == 100)
+            #expect(end { $0.bounds.origin.y = 100 } == 100)
+        }
+        var stop: CGFloat = 0
+        let stopped = end { view in
+            stop = view.contentOffset.y
+            view.setContentOffset(view.contentOffset, animated: false)
+        }
+        #expect(stopped == stop)
+    }
+
+    @Test("A finger scrolls after the app has scrolled to an item", arguments: [false, true])
+    func aPersonScrolls(waits: Bool) {
+        let dragged = offset(animated: true, waits: waits) { view in
+            view.beginDragging()
+            view.drag(by: CGVector(dx: 0, dy: -60))
+            view.endDragging()
+        }
+        #expect(waits ? dragged == 940 : dragged < 940)
+    }
+
+    @Test("The delegate scrolls elsewhere while the collection view scrolls to an item")
+    func theDelegateScrolls() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if scrollView.contentOffset.y == 1000 { scrollView.contentOffset.y = 500 }
+            }
+        }
+        let (stage, delegate) = (Stage(TextSource(count: 100)), Delegate())
+        stage.view.delegate = delegate
+        stage.show()
+        stage.view.scrollToItem(at: .item(50), at: .top, animated: false)
+        stage.show()
+        #expect(stage.view.contentOffset.y == 500)
+    }
+
     @Test func mistakesAreReportedAndIgnored() {
         let stage = Stage(TextSource(count: 100))
         stage.show()
