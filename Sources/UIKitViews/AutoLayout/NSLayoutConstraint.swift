@@ -140,7 +140,23 @@ import Foundation
         holder = nil
     }
 
+    /// Returns whether one of the items is a view or belongs to one of its descendants.
+    fileprivate func concerns(_ view: UIView) -> Bool {
+        [firstItem, secondItem].contains { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true }
+    }
+
     private static func view(of item: AnyObject?) -> UIView? {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+}
+
+extension UIView {
+    /// Deactivates the constraints between the view or its descendants and views outside it, which ancestors hold.
+    func removeConstraintsOfAncestors() {
+        var ancestor = superview
+        while let holder = ancestor {
+            NSLayoutConstraint.deactivate(holder.heldConstraints.filter { $0.concerns(self) })
+            ancestor = holder.superview
+        }
     }
 }

@@ -48,6 +48,7 @@ extension UIView {
         let oldTintColor = view.tintColor
         willRemoveSubview(view)
         if !isMoving { view.willMove(toSuperview: nil) }
+        view.removeConstraintsOfAncestors()
         view.changeWindow(to: nil) {
             subviews.remove(at: index)
             view.layer.removeFromSuperlayer()

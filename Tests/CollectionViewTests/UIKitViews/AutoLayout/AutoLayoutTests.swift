@@ -221,12 +221,32 @@ import Testing
         let constraint = one.widthAnchor.constraint(equalTo: other.widthAnchor)
         constraint.isActive = true
         #expect(!constraint.isActive)
+    }
+
+    @Test func aRemovedViewLosesItsConstraintsToViewsOutside() {
         let root = makeRoot()
-        let view = free(UIView(), in: root)
-        view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
-        view.removeFromSuperview()
-        root.layoutIfNeeded()
-        #expect(root.constraints.count == 1 && view.frame == .zero)
+        let box = free(UIView(), in: root)
+        let view = free(UIView(), in: box)
+        let inner = free(UIView(), in: view)
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        let others = [
+            view.widthAnchor.constraint(equalTo: box.widthAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            root.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+            guide.heightAnchor.constraint(equalTo: box.heightAnchor),
+        ]
+        let kept = [
+            view.heightAnchor.constraint(equalToConstant: 30), inner.widthAnchor.constraint(equalTo: view.widthAnchor),
+            box.heightAnchor.constraint(equalTo: root.heightAnchor),
+        ]
+        for remove in [{ view.removeFromSuperview() }, { root.addSubview(view) }] {
+            box.addSubview(view)
+            NSLayoutConstraint.activate(others + kept)
+            #expect((others + kept).allSatisfy { $0.isActive })
+            remove()
+            #expect(others.allSatisfy { !$0.isActive } && kept.allSatisfy { $0.isActive })
+            #expect(root.constraints == [kept[2]] && box.constraints.isEmpty)
+        }
     }
 
     @Test func constraintsMayBeMadeWhenTheyAreNeeded() {
