@@ -1,8 +1,10 @@
 import Foundation
 
-/// The view that a presentation adds to the window: the dimmed background and the view of the presented controller.
+/// The view that a presentation adds to the window: the dimmed background, and a card with the view of the presented
+/// controller. Corners, transparency and gestures belong to the card, so that the controller's view stays as it is.
 @MainActor final class PresentationView: UIView {
     private let background = UIView()
+    private let card = UIView()
     private unowned let controller: UIViewController
 
     init(of controller: UIViewController) {
@@ -14,6 +16,8 @@ import Foundation
         background.addGestureRecognizer(
             UITapGestureRecognizer { [weak controller] _ in controller?.backgroundWasTapped() })
         addSubview(background)
+        card.autoresizesSubviews = false
+        addSubview(card)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -23,14 +27,12 @@ import Foundation
     func place(in container: UIView) {
         frame = container.bounds
         container.addSubview(self)
-        guard let content = controller.view else { return }
-        content.autoresizingMask = []
         if isSheet {
-            content.layer.cornerRadius = 10
-            content.clipsToBounds = true
-            content.addGestureRecognizer(SheetGestureRecognizer(of: controller))
+            card.layer.cornerRadius = 10
+            card.clipsToBounds = true
+            card.addGestureRecognizer(SheetGestureRecognizer(of: controller))
         }
-        addSubview(content)
+        if let content = controller.view { card.addSubview(content) }
         layoutIfNeeded()
     }
 
@@ -38,13 +40,11 @@ import Foundation
     /// block.
     var isAway = false {
         didSet {
-            guard let content = controller.viewIfLoaded else { return }
             background.alpha = isAway ? 0 : 1
             let fades = controller.hasOwnPresentation || controller.modalTransitionStyle == .crossDissolve
-            content.alpha = isAway && fades ? 0 : 1
-            let distance =
-                fades && !controller.slidesUp ? 0 : bounds.height - content.center.y + content.bounds.height / 2
-            content.transform = isAway ? CGAffineTransform(translationX: 0, y: distance) : .identity
+            card.alpha = isAway && fades ? 0 : 1
+            let distance = fades && !controller.slidesUp ? 0 : bounds.height - card.center.y + card.bounds.height / 2
+            card.transform = isAway ? CGAffineTransform(translationX: 0, y: distance) : .identity
         }
     }
 
@@ -52,13 +52,16 @@ import Foundation
         super.layoutSubviews()
         background.frame = bounds
         let frame = controller.frameOfPresentedView(in: self)
-        guard let content = controller.viewIfLoaded else { return }
-        content.bounds.size = frame.size
-        content.center = CGPoint(x: frame.midX, y: frame.midY)
+        card.bounds.size = frame.size
+        card.center = CGPoint(x: frame.midX, y: frame.midY)
+        if let content = controller.viewIfLoaded {
+            content.bounds.size = frame.size
+            content.center = CGPoint(x: frame.width / 2, y: frame.height / 2)
+        }
         // The lower corners of a sheet that reaches the lower edge are those of the window.
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        content.layer.maskedCorners = isSheet && frame.maxY >= bounds.maxY ? top : top.union(bottom)
+        card.layer.maskedCorners = isSheet && frame.maxY >= bounds.maxY ? top : top.union(bottom)
     }
 
     // The views below receive no touches, because they are covered.
@@ -75,7 +78,7 @@ import Foundation
     }
 
     private func pull(_ controller: UIViewController) {
-        guard let view = controller.viewIfLoaded else { return }
+        guard let view else { return }
         let distance = max(0, translation(in: nil).y)
         switch state {
         case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance)

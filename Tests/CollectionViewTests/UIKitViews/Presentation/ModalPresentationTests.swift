@@ -49,7 +49,8 @@ import Testing
         #expect(stage.top.calls == ["will appear presented", "appeared"])
         #expect(stage.root.calls == ["will appear", "appeared"] && stage.root.view.window != nil)
         #expect(stage.top.view.safeAreaInsets.top == 0)
-        #expect(stage.top.view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        let card = stage.top.view.superview?.layer
+        #expect(card?.cornerRadius == 10 && card?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
 
     @Test func dismissingTellsTheControllerAndThenTheCaller() {
@@ -62,6 +63,27 @@ import Testing
         stage.settle()
         #expect(wasGone && stage.top.view.window == nil && stage.top.presentingViewController == nil)
         #expect(stage.top.calls.suffix(2) == ["will disappear", "disappeared"])
+    }
+
+    @Test("After a presentation, the view looks as before", arguments: [false, true])
+    func nothingStaysBehind(animated: Bool) {
+        for transition in [UIModalTransitionStyle.coverVertical, .crossDissolve] {
+            let stage = Stage()
+            let view: UIView = stage.top.view
+            (view.alpha, view.layer.cornerRadius) = (0.5, 3)
+            view.autoresizingMask = [.flexibleWidth]
+            stage.top.modalTransitionStyle = transition
+            for _ in 0..<2 {
+                stage.root.present(stage.top, animated: animated)
+                stage.settle()
+                stage.root.dismiss(animated: animated)
+                stage.settle()
+                #expect(view.alpha == 0.5 && view.transform == .identity && view.superview == nil)
+                #expect(view.layer.cornerRadius == 3 && view.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+                #expect(!view.clipsToBounds && view.gestureRecognizers?.isEmpty != false)
+                #expect(view.autoresizingMask == [.flexibleWidth])
+            }
+        }
     }
 
     @Test func aFullScreenHidesThePresentingController() {
