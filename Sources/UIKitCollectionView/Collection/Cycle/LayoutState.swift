@@ -16,6 +16,8 @@ import Foundation
     private var hasBeenPrepared = false
     /// The size of the bounds for which the layout was last prepared or asked.
     private var askedSize: CGSize?
+    /// The width within the insets for which the layout was last prepared.
+    private var preparedRoom: CGFloat = 0
     /// The traits for which the layout was last prepared.
     private var preparedTraits: Traits?
     /// The insets for which the layout was last prepared or asked.
@@ -192,6 +194,7 @@ import Foundation
         boundary.prepare()
         if pending.isNeeded { boundary.layout.followOwnInvalidation() }
         let size = boundary.contentSize
+        let oldMirror = boundary.mirror
         let hasTurned = updateMirror(contentWidth: size.width)
         if scrollView.contentSize != size { scrollView.contentSize = size }
         // Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
@@ -201,10 +204,12 @@ import Foundation
         isPreparing = false
         let isFirst = !hasBeenPrepared
         hasBeenPrepared = true
-        if isFirst, work.offsetAdjustment == .zero, boundary.mirror != nil {
-            let start = CGPoint(x: scrollView.range.greatest.x, y: scrollView.contentOffset.y)
-            scrollView.move(to: start, because: .content)
+        if isFirst {
+            if work.offsetAdjustment == .zero { moveToLeadingEdge() }
+        } else if let oldMirror, oldMirror != boundary.mirror, boundary.layout.comingUpdates == nil {
+            followLeadingEdge(from: oldMirror)
         }
+        preparedRoom = room
         move(by: work.offsetAdjustment)
         return hasTurned ? .all : work.attributes
     }
@@ -219,16 +224,37 @@ import Foundation
         let isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
             && layout.developmentLayoutDirection != scrollView.effectiveUserInterfaceLayoutDirection
-        let insets = scrollView.adjustedContentInset
-        let room = scrollView.bounds.width - insets.left - insets.right
         let mirror = isMirrored ? Mirror(width: max(contentWidth, room)) : nil
         guard mirror != boundary.mirror else { return false }
         boundary.mirror = mirror
         return true
     }
 
+    /// The width of the bounds within the insets.
+    private var room: CGFloat {
+        let insets = scrollView.adjustedContentInset
+        return scrollView.bounds.width - insets.left - insets.right
+    }
+
+    /// Keeps the distance from the leading edge, which is the right one in a mirrored layout, when the width of the
+    /// content changes. A batch does so in its animation.
+    private func followLeadingEdge(from oldMirror: Mirror) {
+        guard oldMirror.width > preparedRoom else { return moveToLeadingEdge() }
+        guard let mirror = boundary.mirror, room == preparedRoom else { return }
+        let offset = mirror.offset(scrollView.contentOffset, following: oldMirror)
+        scrollView.move(to: scrollView.range.clamp(offset), because: .content)
+    }
+
+    private func moveToLeadingEdge() {
+        guard boundary.mirror != nil else { return }
+        let start = CGPoint(x: scrollView.range.greatest.x, y: scrollView.contentOffset.y)
+        scrollView.move(to: start, because: .content)
+    }
+
+    /// - Parameter adjustment: A distance in the layout's coordinates.
     private func move(by adjustment: CGPoint) {
         guard adjustment != .zero else { return }
+        let adjustment = boundary.mirror == nil ? adjustment : CGPoint(x: -adjustment.x, y: adjustment.y)
         let offset = scrollView.contentOffset
         scrollView.move(
             to: CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y), because: .content)

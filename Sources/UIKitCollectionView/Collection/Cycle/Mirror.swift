@@ -15,6 +15,11 @@ struct Mirror: Equatable {
         CGPoint(x: width - offset.x - breadth, y: offset.y)
     }
 
+    /// Returns the content offset at the same distance from the right edge as an offset in another reflection.
+    func offset(_ offset: CGPoint, following old: Mirror) -> CGPoint {
+        CGPoint(x: offset.x + width - old.width, y: offset.y)
+    }
+
     @MainActor func turn(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.center = point(attributes.center)
     }

@@ -18,6 +18,8 @@ import Foundation
     private unowned let host: any ElementChangeHost
     private let cycle: LayoutCycle
     private let old: LayoutBoundary
+    /// The reflection before the change. The boundaries before and after it may be the same object.
+    private let oldMirror: Mirror?
     private let shown: [Element]
     private let known: KnownElements
     /// The content offset that the layout and the delegate have chosen.
@@ -40,7 +42,7 @@ import Foundation
 
     /// Takes over the elements on the screen.
     init(in host: any ElementChangeHost, _ cycle: LayoutCycle) {
-        (self.host, self.cycle, old) = (host, cycle, cycle.boundary)
+        (self.host, self.cycle, old, oldMirror) = (host, cycle, cycle.boundary, cycle.boundary.mirror)
         (shown, known) = cycle.release()
     }
 
@@ -50,15 +52,20 @@ import Foundation
     private var new: LayoutBoundary { cycle.boundary }
 
     /// Returns the proposed content offset. If visible cells keep their place, it holds the first remaining cell.
-    /// Otherwise it is the current offset.
+    /// Otherwise it keeps the distance from the leading edge.
     func offset(through map: ElementMap) -> CGPoint {
-        let offset = host.contentOffset
         guard host.keepsVisibleCellsInPlace,
             let held = HeldCell(among: shown.filter { map.newPath(of: $0.key.indexPath) != nil }, in: host),
             let path = map.newPath(of: held.key.indexPath),
             let frame = new.attributes(for: .cell(path), counts: cycle.state.currentCounts)?.frame
-        else { return offset }
+        else { return offsetFromLeadingEdge }
         return held.offset(for: frame)
+    }
+
+    private var offsetFromLeadingEdge: CGPoint {
+        let offset = host.contentOffset
+        guard let oldMirror, let mirror = new.mirror else { return offset }
+        return mirror.offset(offset, following: oldMirror)
     }
 
     /// Asks the layout for the content offset after the change, and then the delegate, which decides.

@@ -156,33 +156,4 @@ import Testing
         clock.advance(by: 1)
         #expect(stage.texts == (0..<7).map(String.init) && cell.layer.presentation()?.frame.width == 200)
     }
-
-    @Test func mirroredLayoutsStartAtTheOtherSide() throws {
-        final class Columns: UICollectionViewLayout {
-            override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 100) }
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-            var asked: [CGRect] = []
-
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-                attributes.frame = CGRect(x: indexPath.item * 50, y: 0, width: 40, height: 100)
-                return attributes
-            }
-
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                asked.append(rect)
-                return (0..<10).compactMap { layoutAttributesForItem(at: .item($0)) }
-            }
-        }
-        let layout = Columns()
-        let stage = Stage(TextSource(count: 10), layout)
-        stage.view.semanticContentAttribute = .forceRightToLeft
-        stage.show()
-        #expect(stage.view.contentOffset.x == 400 && layout.asked.first?.minX == 0)
-        #expect(try #require(stage.cell(0)).frame == CGRect(x: 460, y: 0, width: 40, height: 100))
-        #expect(Set(stage.view.indexPathsForVisibleItems) == [.item(0), .item(1)])
-        stage.view.scrollToItem(at: .item(9), at: .left, animated: false)
-        stage.show()
-        #expect(stage.view.contentOffset.x == 10 && stage.cell(9)?.frame.minX == 10)
-    }
 }
