@@ -60,6 +60,18 @@ extension UIScrollView {
         if rest == contentOffset { rangeDidChange() } else { decelerate(to: rest, velocity: .zero) }
     }
 
+    /// Ends a drag, or the deceleration after one. An animation goes on.
+    func stopFinger() {
+        guard drag != nil else {
+            if isDecelerating { stopMotion() }
+            return
+        }
+        panGestureRecognizer.giveUp()
+        // A touchpad or calls drag without touches.
+        window?.scrollInput.yield(self)
+        endDragging()
+    }
+
     /// Begins the movement of the content.
     ///
     /// - Parameter translation: The finger's movement, which determines the axis of a drag with directional lock.

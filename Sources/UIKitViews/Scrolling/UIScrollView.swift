@@ -119,8 +119,10 @@ import Foundation
     /// The position of the refresh control among the subviews: behind the content.
     @_spi(Host) open var refreshControlIndex: Int { 0 }
 
-    /// Whether a person can scroll. The default is true.
-    open var isScrollEnabled = true
+    /// Whether a person can scroll. The default is true. Setting it to false ends a drag and a deceleration.
+    open var isScrollEnabled = true {
+        didSet { if !isScrollEnabled { stopFinger() } }
+    }
     /// Whether content comes to rest at multiples of the view's size. The default is false.
     open var isPagingEnabled = false
     /// Whether a drag that begins along one axis stays on it. The default is false.
@@ -226,11 +228,11 @@ import Foundation
     /// Called when a finger, wheel or key begins to scroll, so that the content under it is no longer touched.
     @_spi(Host) open func fingerWillScroll() {}
 
-    var drag: ScrollDrag?
-    var motion: ScrollMotion?
     /// Called when the app or a person scrolls, so that an earlier request to scroll is over.
     @_spi(Host) open func endScrollRequest() {}
 
+    var drag: ScrollDrag?
+    var motion: ScrollMotion?
     var motionLink: CADisplayLink?
     /// The reason for the next change of the offset.
     var offsetCause = OffsetCause.app

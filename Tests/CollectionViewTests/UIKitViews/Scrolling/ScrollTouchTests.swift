@@ -127,6 +127,48 @@ import Testing
         #expect(view.contentOffset == .zero && recorder.events == [])
     }
 
+    @Test func disabledScrollingStopsAFingerAndTheMotionAfterIt() {
+        let (view, recorder) = makeScrollView()
+        let stage = TouchStage(view)
+        func turnOffAndOn() {
+            view.isScrollEnabled = false
+            view.isScrollEnabled = true
+        }
+        stage.down(100, 300)
+        stage.move(100, 200)
+        turnOffAndOn()
+        #expect(!view.isTracking && !view.isDragging && recorder.events.last == "ended false")
+        #expect(view.panGestureRecognizer.state != .changed)
+        let offset = view.contentOffset
+        stage.move(100, 100)
+        stage.up()
+        #expect(view.contentOffset == offset)
+        stage.flick(from: (100, 300), to: (100, 200))
+        stage.clock.advance(by: 0.1)
+        turnOffAndOn()
+        let stopped = view.contentOffset
+        #expect(!view.isDecelerating && recorder.events.last == "stopped" && stopped.y > offset.y)
+        stage.clock.advanceUntilIdle()
+        #expect(view.contentOffset == stopped)
+    }
+
+    @Test func disabledScrollingLetsContentReturnAndAnimationsEnd() {
+        let (view, _) = makeScrollView()
+        let stage = TouchStage(view)
+        stage.down(100, 100)
+        stage.move(100, 200)
+        #expect(view.contentOffset.y < 0)
+        view.isScrollEnabled = false
+        stage.clock.advanceUntilIdle()
+        #expect(view.contentOffset.y == 0)
+        view.isScrollEnabled = true
+        view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        stage.clock.advance(by: 0.1)
+        view.isScrollEnabled = false
+        stage.clock.advanceUntilIdle()
+        #expect(view.contentOffset.y == 500)
+    }
+
     @Test func aLockKeepsToOneAxis() {
         let (view, _) = makeScrollView(CGSize(width: 1000, height: 1000))
         let stage = TouchStage(view)
