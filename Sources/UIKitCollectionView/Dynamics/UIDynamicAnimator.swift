@@ -60,6 +60,7 @@ import Foundation
         for behavior in behavior.all {
             behavior.willMove(to: self)
             behavior.dynamicAnimator = self
+            behavior.didMoveToAnimator()
         }
         run()
     }

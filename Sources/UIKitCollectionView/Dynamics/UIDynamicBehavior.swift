@@ -26,6 +26,9 @@ import Foundation
     /// Tells the behavior that it is about to be added to an animator, or removed if that is nil. The default does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
+    /// Called when the behavior has been added to an animator.
+    func didMoveToAnimator() {}
+
     /// The items that the behavior moves, without those of its children.
     var movedItems: [any UIDynamicItem] { [] }
 

@@ -19,6 +19,9 @@ import Foundation
     /// Whether items may rotate. It has no effect: items are not rotated here.
     open var allowsRotation = true
 
+    /// The velocities that were added while there was no animator.
+    private var waiting: [(item: any UIDynamicItem, velocity: CGPoint)] = []
+
     /// Creates a behavior that determines the properties of items.
     public init(items: [any UIDynamicItem]) {
         self.items = items
@@ -29,11 +32,21 @@ import Foundation
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
     /// Removes an item.
-    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    open func removeItem(_ item: any UIDynamicItem) {
+        items.removeAll { $0 === item }
+        waiting.removeAll { $0.item === item }
+    }
 
-    /// Adds a velocity to that of an item, in points per second.
+    /// Adds a velocity to that of an item, in points per second. Without an animator, it waits for one.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        dynamicAnimator?.accelerate(item, by: CGVector(dx: velocity.x, dy: velocity.y))
+        guard let dynamicAnimator else { return waiting.append((item, velocity)) }
+        dynamicAnimator.accelerate(item, by: CGVector(dx: velocity.x, dy: velocity.y))
+    }
+
+    override func didMoveToAnimator() {
+        let added = waiting
+        waiting = []
+        for (item, velocity) in added { addLinearVelocity(velocity, for: item) }
     }
 
     /// Returns the velocity of an item, in points per second.

@@ -93,6 +93,26 @@ import Testing
         #expect(abs(view.center.x - 50) < 1)
     }
 
+    @Test func aVelocityWaitsForTheAnimator() {
+        AnimationClock.current = AnimationClock()
+        let views = [item(.zero), item(.zero), item(.zero)]
+        let behavior = UIDynamicItemBehavior(items: views)
+        behavior.resistance = 2
+        for view in views { behavior.addLinearVelocity(CGPoint(x: 60, y: 0), for: view) }
+        behavior.addLinearVelocity(CGPoint(x: 40, y: 0), for: views[1])
+        behavior.removeItem(views[2])
+        let group = UIDynamicBehavior()
+        group.addChildBehavior(behavior)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        animator.addBehavior(group)
+        #expect(behavior.linearVelocity(for: views[1]).x == 100)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(abs(views[0].center.x - 30) < 1 && abs(views[1].center.x - 50) < 1 && views[2].center == .zero)
+        animator.removeAllBehaviors()
+        animator.addBehavior(group)
+        #expect(behavior.linearVelocity(for: views[0]) == .zero, "it has been added already")
+    }
+
     @Test func anItemKeepsItsSpeedAsLongAsAnythingMovesIt() {
         AnimationClock.current = AnimationClock()
         let view = item(.zero)
