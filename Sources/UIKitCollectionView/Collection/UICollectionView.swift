@@ -347,11 +347,10 @@ import Foundation
     open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths.compactMap(paths.given) }
 
     /// Selects an item, and scrolls to it unless the position is empty; nil deselects all items. The delegate is not told.
+    /// Has no effect if ``allowsSelection`` is false.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selecting.select(indexPath.map(paths.taken))
-        if let indexPath, !scrollPosition.isEmpty {
-            scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-        }
+        guard selecting.select(indexPath.map(paths.taken)), let indexPath, !scrollPosition.isEmpty else { return }
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// Deselects an item. The delegate is not told.
@@ -462,8 +461,8 @@ import Foundation
         selecting.touchCancel()
         closeSwipeActions()
     }
-    @_spi(Host) open override func endScrollRequest() { if !cycle.state.isPreparing { itemScrolling.end() } }
 
+    @_spi(Host) open override func endScrollRequest() { if !cycle.state.isPreparing { itemScrolling.end() } }
 
     // MARK: Touches
 

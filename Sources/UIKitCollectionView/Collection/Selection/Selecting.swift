@@ -33,17 +33,22 @@ import Foundation
 
     // MARK: Selection by the app, without calls to the delegate
 
-    /// Selects an item; nil deselects all items.
-    func select(_ path: IndexPath?) {
-        guard allowsSelection else { return }
-        guard let path else { return clear() }
+    /// Selects an item; nil deselects all items. Returns false if that is not possible.
+    func select(_ path: IndexPath?) -> Bool {
+        guard allowsSelection else { return false }
+        guard let path else {
+            clear()
+            return true
+        }
         guard cycle.state.currentCounts.contains(path) else {
-            return CollectionViewDiagnostics.mistake(
+            CollectionViewDiagnostics.mistake(
                 "attempt to select an item that does not exist: \(path.shortDescription)")
+            return false
         }
         if !allowsMany { for other in paths where other != path { deselect(other) } }
         selection.insert(path)
         showState(at: path)
+        return true
     }
 
     func deselect(_ path: IndexPath) {
@@ -59,7 +64,9 @@ import Foundation
 
     func touchDown(_ path: IndexPath) {
         touchCancel()
-        guard cycle.state.paths.presentation.dataPath(of: path) != nil else { return }
+        guard allowsSelection || accessoryOfTap(at: path) != nil,
+            cycle.state.paths.presentation.dataPath(of: path) != nil
+        else { return }
         let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [item(path)]) {
             $0.collectionView($1, shouldHighlightItemAt: item(path))
         }
@@ -88,11 +95,7 @@ import Foundation
     }
 
     private func toggle(_ path: IndexPath) {
-        if let cell = cycle.cell(at: path) as? UICollectionViewListCell,
-            let accessory = cell.accessoryOfTap
-        {
-            return cell.perform(accessory)
-        }
+        if let (cell, accessory) = accessoryOfTap(at: path) { return cell.perform(accessory) }
         guard allowsSelection else { return }
         if allowsMany, selection.contains(path) {
             let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [item(path)]) {
@@ -112,6 +115,14 @@ import Foundation
             $0.collectionView($1, didSelectItemAt: item(path))
         }
         performPrimaryAction(path)
+    }
+
+    /// Returns the accessory that a tap on an item performs, instead of selecting the item.
+    private func accessoryOfTap(at path: IndexPath) -> (UICollectionViewListCell, UICellAccessory)? {
+        guard let cell = cycle.cell(at: path) as? UICollectionViewListCell, let accessory = cell.accessoryOfTap else {
+            return nil
+        }
+        return (cell, accessory)
     }
 
     private func deselectTouched(_ path: IndexPath) {

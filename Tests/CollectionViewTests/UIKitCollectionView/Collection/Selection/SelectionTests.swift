@@ -54,6 +54,33 @@ import Testing
         #expect(stage.view.indexPathsForSelectedItems == [])
     }
 
+    @Test func whereNothingCanBeSelectedNothingIsHighlighted() {
+        let (stage, delegate) = stage()
+        stage.view.allowsSelection = false
+        #expect(tap(0, stage) == [])
+        stage.view.beginTouch(at: CGPoint(x: 50, y: 10))
+        #expect(stage.cell(0)?.isHighlighted == false)
+        stage.view.cancelTouch()
+        stage.view.allowsSelection = true
+        stage.view.isEditing = true
+        #expect(tap(0, stage) == [])
+        stage.view.allowsSelectionDuringEditing = true
+        #expect(tap(0, stage).contains("didSelect"))
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test func whereNothingCanBeSelectedTheAppSelectsNothing() {
+        let stage = Stage(TextSource(count: 100))
+        stage.show()
+        stage.view.allowsSelection = false
+        stage.view.selectItem(at: .item(50), animated: false, scrollPosition: .top)
+        stage.show()
+        #expect(stage.view.indexPathsForSelectedItems == [] && stage.view.contentOffset.y == 0)
+        stage.view.allowsSelection = true
+        stage.view.selectItem(at: .item(50), animated: false, scrollPosition: .top)
+        #expect(stage.view.indexPathsForSelectedItems == [.item(50)] && stage.view.contentOffset.y == 1000)
+    }
+
     @Test func aTouchThatLeavesSelectsNothing() {
         let (stage, delegate) = stage()
         let messages = stage.messages(to: .delegate) {
