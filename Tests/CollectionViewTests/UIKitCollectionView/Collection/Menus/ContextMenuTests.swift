@@ -35,10 +35,15 @@ import Testing
     }
 
     private final class Several: Source, UICollectionViewDelegate {
+        var asked: [[Int]] = []
+
         func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
             point: CGPoint
-        ) -> UIContextMenuConfiguration? { menu(of: indexPaths.first?.item ?? 7) }
+        ) -> UIContextMenuConfiguration? {
+            asked.append(indexPaths.map(\.item))
+            return menu(of: indexPaths.first?.item ?? 7)
+        }
     }
 
     @MainActor private struct Stage {
@@ -104,6 +109,21 @@ import Testing
         let single = Stage(Single())
         single.press(300)
         #expect(single.row == nil)
+    }
+
+    @Test func aSelectedItemOpensTheMenuOfAllSelectedItems() {
+        let source = Several()
+        let stage = Stage(source)
+        stage.view.allowsMultipleSelection = true
+        for item in [2, 0] {
+            stage.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+        stage.press(10)
+        #expect(source.asked == [[2, 0]] && stage.view.indexPathsForSelectedItems?.count == 2)
+        stage.tapRow()
+        stage.press(70)
+        stage.press(300)
+        #expect(source.asked == [[2, 0], [1], []])
     }
 
     @Test func aDelegateWithoutMenusHasNone() {
