@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together. The gesture ends when both have been lifted.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance between the fingers, relative to the distance when the pinch began or `scale` was set to 1.
     open var scale: CGFloat = 1
@@ -33,7 +33,7 @@ import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if state != .possible || activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
+        if activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,7 +42,7 @@ import Foundation
     }
 }
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other. The gesture ends when both have been lifted.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle by which the fingers have turned since the rotation began or `rotation` was set to 0, in radians.
     ///
@@ -76,7 +76,7 @@ import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if state != .possible || activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
+        if activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -72,6 +72,12 @@ final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
         super.enter(state)
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        // A finger that stays scrolls the content alone.
+        if state == .began || state == .changed { state = .ended }
+    }
+
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { other !== scrollView?.panGestureRecognizer }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { other !== scrollView?.panGestureRecognizer }

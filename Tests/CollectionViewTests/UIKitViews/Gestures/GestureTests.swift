@@ -182,8 +182,16 @@ import Testing
         pinch.scale = 1
         stage.place(130, 100, finger: 1)
         #expect(pinch.scale == 0.5)
+        let count = log.states.count
         stage.up()
-        #expect(log.states.last == .ended)
+        stage.place(180, 100, finger: 1)
+        #expect(log.states.count == count && pinch.scale == 0.5 && pinch.numberOfTouches == 1)
+        stage.down(160, 100)
+        stage.place(140, 100)
+        #expect(log.states.count == count + 1 && pinch.scale == 1, "a second finger continues")
+        stage.up()
+        stage.up(finger: 1)
+        #expect(log.states.suffix(2) == [.changed, .ended])
     }
 
     @Test func twoFingersTurn() {
@@ -195,6 +203,15 @@ import Testing
         #expect(log.states == [.began] && rotation.rotation == 0)
         stage.place(92, 150, finger: 1)
         #expect(abs(rotation.rotation - .pi / 2) < 1e-9, "clockwise")
+        stage.up()
+        stage.place(150, 100, finger: 1)
+        #expect(abs(rotation.rotation - .pi / 2) < 1e-9 && log.states.last == .changed)
+        stage.up(finger: 1)
+        #expect(log.states.last == .ended)
+        stage.down(100, 100)
+        stage.down(150, 100, finger: 1)
+        stage.place(150, 108, finger: 1)
+        stage.place(92, 150, finger: 1)
         stage.place(100, 150, finger: 1)
         stage.cancel()
         #expect(log.states.last == .cancelled)
