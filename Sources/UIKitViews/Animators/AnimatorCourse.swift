@@ -20,11 +20,18 @@ import Foundation
     private var layers: [ObjectIdentifier: WeakLayer] = [:]
     /// Whether the animations have ended.
     private(set) var isOver = false
+    /// Whether the animated views can be touched while the course runs.
+    var allowsTouches: Bool
+
+    init(allowsTouches: Bool = true) { self.allowsTouches = allowsTouches }
 
     var isRunning: Bool { run != nil }
 
     /// The time when the run ends; −∞ if nothing runs.
     var end: TimeInterval { run.map { $0.begin + $0.duration } ?? -.infinity }
+
+    /// The time until the run begins, in seconds.
+    var delay: TimeInterval { run.map { max(0, $0.begin - AnimationClock.current.now) } ?? 0 }
 
     func follow(_ layer: CALayer) { layers[ObjectIdentifier(layer)] = WeakLayer(layer: layer) }
 

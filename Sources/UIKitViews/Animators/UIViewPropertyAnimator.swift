@@ -120,7 +120,7 @@ import Foundation
 
     /// Whether the animation runs toward its start. It can be changed at any time.
     open var isReversed = false {
-        didSet { if isReversed != oldValue, isRunning { run(durationFactor: 0, delay: 0, curve: nil) } }
+        didSet { if isReversed != oldValue, isRunning { run(durationFactor: 0, delay: course.delay, curve: nil) } }
     }
 
     /// Whether the animator stays active when it has reached its end, and calls no completions.
@@ -131,7 +131,10 @@ import Foundation
     open var isInterruptible = true
     private var mayInterrupt: Bool { isInterruptible || !isRunning }
     /// Whether views can be touched while they move. The default is true.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { course.allowsTouches }
+        set { course.allowsTouches = newValue }
+    }
 
     /// Starts or continues the animation.
     open func startAnimation() { startAnimation(afterDelay: 0) }
@@ -224,7 +227,7 @@ import Foundation
             }
         course.finish(at: place)
         let ended = completions
-        (course, completions, state) = (AnimatorCourse(), [], .inactive)
+        (course, completions, state) = (AnimatorCourse(allowsTouches: isUserInteractionEnabled), [], .inactive)
         if let position { for completion in ended { completion(position) } }
     }
 }

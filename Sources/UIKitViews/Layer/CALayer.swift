@@ -297,6 +297,9 @@ import Foundation
         AnimationClock.current.follow(self)
     }
 
+    /// Whether a property animator keeps touches away from the layer's view.
+    var preventsTouches: Bool { animations.contains(where: \.preventsTouches) }
+
     /// The time when the last animation ends. Nil if there are no animations.
     var animationsEnd: TimeInterval? {
         let ends = attachedAnimations.map { $0.begin + $0.animation.activeDuration }

@@ -25,6 +25,9 @@ import Foundation
 
     func isOver(at time: TimeInterval) -> Bool { timing.isOver(at: time) }
 
+    /// Whether the layer's view cannot be touched now.
+    var preventsTouches: Bool { timing.course.map { $0.isRunning && !$0.allowsTouches } ?? false }
+
     func belongs(to course: AnimatorCourse) -> Bool { timing.course === course }
 
     func apply(to state: inout LayerState, at time: TimeInterval) {

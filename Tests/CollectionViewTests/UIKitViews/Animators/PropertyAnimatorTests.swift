@@ -160,4 +160,40 @@ import Testing
         clock.advance(by: 2)
         #expect(shown == 0)
     }
+
+    @Test func viewsThatMoveMayRefuseTouches() {
+        AnimationClock.startAfresh()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(view)
+        let (animator, _) = makeAnimator()
+        animator.isUserInteractionEnabled = false
+        var touched: Bool { root.hitTest(CGPoint(x: view.frame.midX, y: 5), with: nil) === view }
+        #expect(touched)
+        animator.startAnimation()
+        #expect(!touched)
+        animator.pauseAnimation()
+        #expect(touched)
+        animator.startAnimation()
+        clock.advance(by: 2)
+        #expect(touched && !animator.isUserInteractionEnabled)
+        animator.isUserInteractionEnabled = true
+        animator.addAnimations { view.frame.origin.x = 0 }
+        animator.startAnimation()
+        #expect(touched)
+    }
+
+    @Test func aReversalKeepsTheDelay() {
+        AnimationClock.startAfresh()
+        let (animator, log) = makeAnimator()
+        animator.startAnimation(afterDelay: 1)
+        clock.advance(by: 0.4)
+        animator.isReversed = true
+        clock.advance(by: 0.4)
+        #expect(log.positions == [] && animator.isRunning)
+        animator.isReversed = false
+        clock.advance(by: 0.7)
+        #expect(abs(shown - 50) < 1e-6)
+        clock.advance(by: 0.6)
+        #expect(log.positions == [.end])
+    }
 }
