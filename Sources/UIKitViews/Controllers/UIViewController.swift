@@ -297,6 +297,14 @@ import Foundation
         return parent?.transitionCoordinator
     }
 
+    /// Called before the traits of the controller change together with the size of the window. It is not called here,
+    /// because the traits do not depend on that size. By default, calls the same method of the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
     /// Called before the size of the window changes, if this is its root view controller or a child of it. By default, calls
     /// the same method of the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -5,6 +5,9 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The closures to call after traits have changed.
+    var traitChangeRegistrations: [TraitChangeRegistration] = []
+
     /// The next object in the responder chain. Nil at its end.
     open var next: UIResponder? { nil }
 

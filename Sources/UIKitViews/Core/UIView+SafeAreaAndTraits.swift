@@ -78,6 +78,8 @@ extension UIView {
         traitCollection.performAsCurrent {
             traitCollectionDidChange(previous)
             viewController?.traitCollectionDidChange(previous)
+            callTraitChangeHandlers(from: previous, to: traitCollection)
+            viewController?.callTraitChangeHandlers(from: previous, to: traitCollection)
         }
         setNeedsLayout()
         // `draw(_:)` may have used colors that depend on the traits.

@@ -44,6 +44,28 @@ public final class WideView: UIView {
     public override var traitCollection: UITraitCollection { WideTraits() }
 }
 
+/// A controller that follows the appearance, in the way since iOS 17.
+public final class AdaptiveController: UIViewController {
+    public private(set) var changes = 0
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]) {
+            (self: Self, previousTraitCollection: UITraitCollection) in
+            if self.traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+                self.changes += 1
+            }
+        }
+    }
+
+    public override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        coordinator.animate(alongsideTransition: { _ in })
+    }
+}
+
 public final class WideWindow: UIWindow {
     public override var screen: UIScreen { WideScreen() }
     public override func makeKeyAndVisible() { super.makeKeyAndVisible() }

@@ -95,6 +95,27 @@ import Testing
         #expect(!UIContentSizeCategory.large.isAccessibilityCategory && UIContentSizeCategory.small < .large)
     }
 
+    @Test func changesOfSingleTraitsAreAnnounced() {
+        let (controller, inner) = (UIViewController(), UILabel())
+        controller.view.addSubview(inner)
+        controller.view.traitOverrides.displayScale = 2
+        var log: [String] = []
+        controller.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self]) {
+            (controller: UIViewController, previous: UITraitCollection) in
+            log.append("controller \(previous.userInterfaceStyle == .dark) \(controller.traitCollection.displayScale)")
+        }
+        let registration = inner.registerForTraitChanges([UITraitDisplayScale.self]) { label, previous in
+            log.append("label \(previous.displayScale) \(label.traitCollection.displayScale)")
+        }
+        controller.view.traitOverrides.userInterfaceStyle = .dark
+        controller.view.traitOverrides.displayScale = 3
+        controller.view.traitOverrides.layoutDirection = .rightToLeft
+        #expect(log == ["controller false 2.0", "label 2.0 3.0", "controller true 3.0"])
+        inner.unregisterForTraitChanges(registration)
+        inner.traitOverrides.displayScale = 1
+        #expect(log.count == 3)
+    }
+
     @Test func drawingFollowsTheScreensAppearance() {
         final class Drawing: UIView {
             var changes = 0
