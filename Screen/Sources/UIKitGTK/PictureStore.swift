@@ -61,11 +61,13 @@ import Foundation
     /// Assigns a file to a name.
     func register(_ name: String, path: String) { files[name] = path }
 
+    private func path(of name: String) -> String? {
+        files[name] ?? programPictures.path(of: name, scale: UIScreen.main.scale)
+    }
+
     /// Returns the size of the picture with a name, in points.
     func size(of name: String) -> CGSize? {
-        guard let path = files[name] ?? programPictures.path(of: name), let header = header(of: .file(path)) else {
-            return nil
-        }
+        guard let path = path(of: name), let header = header(of: .file(path)) else { return nil }
         let scale = UIImage.scale(ofFile: path)
         return CGSize(width: header.size.width / scale, height: header.size.height / scale)
     }
@@ -133,7 +135,7 @@ import Foundation
 
     private func file(of source: UIImage.Source) -> UIImage.Source? {
         guard case .name(let name) = source else { return source }
-        return (files[name] ?? programPictures.path(of: name)).map(UIImage.Source.file)
+        return path(of: name).map(UIImage.Source.file)
     }
 
     private func decode(_ source: UIImage.Source, _ pixels: CGSize, isAhead: Bool) {
