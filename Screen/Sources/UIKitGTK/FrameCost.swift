@@ -17,6 +17,8 @@ import Foundation
     public let walkAllocations: Int
     /// The number of memory blocks requested to visit them and make render nodes, if they are counted.
     public let nodeAllocations: Int
+    /// The largest number of memory blocks requested for this in one frame, after the first tenth of the frames.
+    public let mostNodeAllocations: Int
 
     /// - Parameters:
     ///   - delegate: The delegate of an application whose window is drawn repeatedly, without a display.
@@ -31,7 +33,7 @@ import Foundation
         let window = try ScreenApplication(delegate, size: size, pictures: pictures, store: store, fonts: .installed)
             .launch()
         UIScreen.main.scale = 1
-        let (parts, count) = (CanvasParts(pictures: store, fonts: .installed), NodeCount())
+        let (canvas, count) = (GSKCanvas(pictures: store, fonts: .installed), NodeCount())
         let renderer = gsk_cairo_renderer_new()
         gsk_renderer_realize(renderer, nil, nil)
         var times: (walk: [Double], nodes: [Double], render: [Double]) = ([], [], [])
@@ -48,22 +50,21 @@ import Foundation
             count.value = 0
             let empty = LayerWalk(on: count)
             measure(&times.walk, &blocks.walk) { empty.draw(window) }
-            let snapshot = gtk_snapshot_new()!
-            let walk = LayerWalk(on: GSKCanvas(on: snapshot, with: parts, scale: 1))
-            measure(&times.nodes, &blocks.nodes) { walk.draw(window) }
-            guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
+            var made: RenderNode?
+            measure(&times.nodes, &blocks.nodes) { made = canvas.node(of: window, scale: 1) }
+            guard let node = made else { throw ScreenError.nothingToDraw }
             var area = graphene_rect_t(window.bounds)
             times.render.append(
                 Self.time {
-                    let texture = gsk_renderer_render_texture(renderer, node, &area)
+                    let texture = gsk_renderer_render_texture(renderer, node.pointer, &area)
                     g_object_unref(texture.map(UnsafeMutableRawPointer.init))
                 })
-            gsk_render_node_unref(node)
         }
         (nodeCount, walk, nodes) = (count.value, Self.median(times.walk), Self.median(times.nodes))
         render = Self.median(times.render)
         walkAllocations = Int(Self.median(blocks.walk))
         nodeAllocations = Int(Self.median(blocks.nodes))
+        mostNodeAllocations = Int(blocks.nodes.dropFirst(frames / 10).max() ?? 0)
     }
 
     /// Launches an application without a display. Its text is measured as in a window.

@@ -2,187 +2,119 @@ import CGTK
 import CollectionView
 @_spi(Host) import UIKitViews
 
-/// A canvas that creates GTK's render nodes.
+/// A canvas that creates GTK's render nodes, frame after frame. What has not changed keeps its nodes.
 @MainActor final class GSKCanvas: LayerCanvas {
-    private let texts: TextLayouts
-    private let shadows: ShadowTextures
+    private let shadows = ShadowTextures()
     private let pictures: PictureStore
-    private var grid: PixelGrid
-    /// The snapshot of everything, and those of the open masks.
-    private var snapshots: [OpaquePointer]
-    /// Whether each open layer is translucent.
-    private var isTranslucent: [Bool] = []
-    private var masked: [OpaquePointer?] = []
+    private let groups: NodeGroups
+    private var grid = PixelGrid(scale: 1)
+    /// The placements of the open layers.
+    private var layers: [(placement: LayerPlacement, opacity: CGFloat)] = []
+    /// The shapes of the open clips.
+    private var clips: [RoundedRect] = []
+    /// What the open masks apply to; nil where nothing is visible.
+    private var masked: [RenderNode?] = []
 
-    init(on snapshot: OpaquePointer, with parts: CanvasParts, scale: CGFloat) {
-        (snapshots, grid) = ([snapshot], PixelGrid(scale: scale))
-        (texts, shadows, pictures) = (parts.texts, parts.shadows, parts.pictures)
-        pictures.beginFrame()
+    init(pictures: PictureStore, fonts: ScreenFonts) {
+        (self.pictures, groups) = (pictures, NodeGroups(TextLayouts(fonts)))
     }
 
-    private var snapshot: OpaquePointer { snapshots[snapshots.count - 1] }
+    /// Returns the node of a window's current frame; nil if nothing is visible.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    func node(of window: UIWindow, scale: CGFloat) -> RenderNode? {
+        pictures.beginFrame()
+        grid.scale = scale
+        groups.begin()
+        LayerWalk(on: self).draw(window)
+        return groups.end()
+    }
 
     // MARK: Nesting
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {
         grid.beginLayer(placement)
-        gtk_snapshot_save(snapshot)
-        gtk_snapshot_transform(snapshot, placement.transform())
-        isTranslucent.append(opacity < 1)
-        if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+        layers.append((placement, opacity))
+        // The outer group only places the inner one, so a layer that moves keeps the nodes of its content, and one that
+        // does not is moved with its siblings.
+        groups.begin(view)
+        groups.begin()
     }
 
     func endLayer() {
-        if isTranslucent.removeLast() { gtk_snapshot_pop(snapshot) }
-        gtk_snapshot_restore(snapshot)
         grid.endLayer()
+        let (placement, opacity) = layers.removeLast()
+        if let content = groups.end() { groups.append(.placed(content, placement, opacity: opacity)) }
+        if let placed = groups.end() { groups.append(.node(placed)) }
     }
 
     func beginClip(to shape: RoundedRect) {
-        beginAlignedClip(to: grid.align(shape))
+        clips.append(aligned(shape))
+        groups.begin()
     }
 
-    private func beginAlignedClip(to shape: RoundedRect) {
-        if shape.radius > 0 {
-            var clip = GskRoundedRect(shape)
-            gtk_snapshot_push_rounded_clip(snapshot, &clip)
-        } else {
-            var clip = graphene_rect_t(shape.rect)
-            gtk_snapshot_push_clip(snapshot, &clip)
-        }
+    func endClip() {
+        let shape = clips.removeLast()
+        if let content = groups.end() { groups.append(.clipped(content, shape)) }
     }
 
-    func endClip() { gtk_snapshot_pop(snapshot) }
-
-    func beginMasked() { snapshots.append(gtk_snapshot_new()) }
+    func beginMasked() { groups.begin() }
 
     func beginMask() {
-        masked.append(gtk_snapshot_free_to_node(snapshots.removeLast()))
-        snapshots.append(gtk_snapshot_new())
+        masked.append(groups.end())
+        groups.begin()
     }
 
-    /// Uses Cairo, because mask nodes exist only since GTK 4.10.
     func endMask() {
-        let mask = gtk_snapshot_free_to_node(snapshots.removeLast())
-        let contents = masked.removeLast()
-        defer { for node in [mask, contents] where node != nil { gsk_render_node_unref(node) } }
-        guard let mask, let contents else { return }
-        draw(in: contents.bounds) { cairo in
-            cairo_push_group(cairo)
-            gsk_render_node_draw(mask, cairo)
-            let pattern = cairo_pop_group(cairo)
-            cairo_push_group(cairo)
-            gsk_render_node_draw(contents, cairo)
-            cairo_pop_group_to_source(cairo)
-            cairo_mask(cairo, pattern)
-            cairo_pattern_destroy(pattern)
-        }
-    }
-
-    private func draw(in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
-        var area = graphene_rect_t(bounds)
-        // Not `gtk_snapshot_append_cairo`: in a scaled snapshot, GTK 4.8 scales before it translates, and draws outside
-        // the node.
-        guard let node = gsk_cairo_node_new(&area), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
-        body(cairo)
-        cairo_destroy(cairo)
-        gtk_snapshot_append_node(snapshot, node)
-        gsk_render_node_unref(node)
+        let mask = groups.end()
+        if let content = masked.removeLast(), let mask { groups.append(.masked(content, by: mask)) }
     }
 
     // MARK: Drawing
 
+    /// Returns a shape on the pixels, in GTK's precision. With more digits, a shape that is scrolled by whole pixels would
+    /// seem to change, because the distance to its pixels is rounded differently.
+    private func aligned(_ shape: RoundedRect) -> RoundedRect {
+        let rect = grid.align(shape.rect)
+        func rounded(_ length: CGFloat) -> CGFloat { CGFloat(Float(length)) }
+        return RoundedRect(
+            CGRect(
+                x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width), height: rounded(rect.height)),
+            radius: shape.radius, corners: shape.corners)
+    }
+
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
         guard let (texture, place) = shadows.texture(of: shadow, around: shape, scale: grid.scale) else { return }
-        var area = graphene_rect_t(place.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
-        gtk_snapshot_append_texture(snapshot, texture, &area)
+        groups.append(.texture(texture, place.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)))
     }
 
-    func fill(_ shape: RoundedRect, with color: CGColor) {
-        let shape = grid.align(shape)
-        var (area, paint) = (graphene_rect_t(shape.rect), GdkRGBA(color))
-        inside(shape) { gtk_snapshot_append_color(snapshot, &paint, &area) }
-    }
+    func fill(_ shape: RoundedRect, with color: CGColor) { groups.append(.fill(aligned(shape), color)) }
 
     func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {
-        var outline = GskRoundedRect(grid.align(shape))
-        let widths = [Float](repeating: Float(grid.align(width: width)), count: 4)
-        let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
-        gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+        groups.append(.border(aligned(shape), width: grid.align(width: width), color))
     }
 
     func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {
-        let stops = layer.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
+        let (stops, shape) = (layer.stops, aligned(shape))
         guard !stops.isEmpty else { return }
-        let shape = grid.align(shape)
-        let (from, to) = (layer.start(in: shape.rect), layer.end(in: shape.rect))
-        var (area, start, end) = (graphene_rect_t(shape.rect), graphene_point_t(from), graphene_point_t(to))
-        inside(shape) {
-            guard layer.type == .radial else {
-                return gtk_snapshot_append_linear_gradient(snapshot, &area, &start, &end, stops, gsize(stops.count))
-            }
-            let radius = max(abs(to.x - from.x), abs(to.y - from.y))
-            gtk_snapshot_append_radial_gradient(
-                snapshot, &area, &start, Float(radius), Float(radius), 0, 1, stops, gsize(stops.count))
-        }
-    }
-
-    private func inside(_ shape: RoundedRect, _ body: () -> Void) {
-        guard shape.radius > 0 else { return body() }
-        beginAlignedClip(to: shape)
-        body()
-        endClip()
+        let gradient = DrawnGradient(
+            stops: stops, isRadial: layer.type == .radial, start: layer.start(in: shape.rect),
+            end: layer.end(in: shape.rect))
+        groups.append(.gradient(gradient, shape))
     }
 
     func path(_ path: CGPath, _ paint: PathPaint) {
-        let overhang = paint.stroke == nil ? 1 : paint.lineWidth * max(1, paint.miterLimit) + 1
-        draw(in: path.boundingBoxOfPath.insetBy(dx: -overhang, dy: -overhang)) { cairo in
-            path.trace(on: cairo)
-            paint.fill(cairo)
-            paint.stroke(cairo)
-        }
+        // The app may add to a mutable path after this frame.
+        groups.append(.path((path as? CGMutablePath)?.copy() ?? path, paint))
     }
 
-    func text(_ run: TextRun) {
-        guard let layout = texts.layout(of: run) else { return }
-        var height: Int32 = 0
-        pango_layout_get_size(layout, nil, &height)
-        let origin = CGPoint(x: run.bounds.minX, y: run.bounds.midY - points(height) / 2)
-        var (corner, color) = (graphene_point_t(origin), GdkRGBA(run.color))
-        gtk_snapshot_save(snapshot)
-        gtk_snapshot_translate(snapshot, &corner)
-        gtk_snapshot_append_layout(snapshot, layout, &color)
-        gtk_snapshot_restore(snapshot)
-    }
+    func text(_ run: TextRun) { groups.append(.text(run)) }
 
     func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
-        let place = grid.align(mode.place(of: image.size, in: bounds))
+        let place = aligned(RoundedRect(mode.place(of: image.size, in: bounds))).rect
         guard let texture = pictures.texture(for: image, size: place.size, scale: grid.scale) else {
             return fill(RoundedRect(place), with: PictureStore.placeholder)
         }
-        var area = graphene_rect_t(place)
-        gtk_snapshot_append_texture(snapshot, texture, &area)
-    }
-}
-
-extension OpaquePointer {
-    /// The bounding box of this render node.
-    fileprivate var bounds: CGRect {
-        var bounds = graphene_rect_t()
-        gsk_render_node_get_bounds(self, &bounds)
-        return CGRect(
-            x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
-            height: CGFloat(bounds.size.height))
-    }
-}
-
-/// The caches that are shared by all frames.
-@MainActor struct CanvasParts {
-    let texts: TextLayouts
-    let shadows = ShadowTextures()
-    let pictures: PictureStore
-
-    init(pictures: PictureStore, fonts: ScreenFonts) {
-        (self.pictures, texts) = (pictures, TextLayouts(fonts))
+        groups.append(.texture(texture, place))
     }
 }

@@ -134,12 +134,12 @@ struct DecodedPicture: Sendable {
         bytes = Data(bytes: pixels, count: Int(gdk_pixbuf_get_byte_length(pixbuf)))
     }
 
-    /// Returns a texture, which the caller releases. Without a GPU, opaque pixels without a fourth byte are drawn four
+    /// Returns a texture. Without a GPU, opaque pixels without a fourth byte are drawn four
     /// times as fast as others.
-    func texture() -> OpaquePointer? {
+    func texture() -> Texture? {
         let copy = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(copy) }
         let format = isOpaque ? GDK_MEMORY_R8G8B8 : GDK_MEMORY_R8G8B8A8
-        return gdk_memory_texture_new(Int32(width), Int32(height), format, copy, gsize(stride))
+        return Texture(gdk_memory_texture_new(Int32(width), Int32(height), format, copy, gsize(stride)))
     }
 }

@@ -10,7 +10,7 @@ import Foundation
     static let placeholder = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
 
     private struct Entry {
-        var texture: OpaquePointer?
+        var texture: Texture?
         var pixels: CGSize
         var byteCount: Int
         var lastUse: Int
@@ -88,7 +88,7 @@ import Foundation
     /// - Parameters:
     ///   - size: The size at which it is drawn, in points.
     ///   - scale: The number of pixels per point.
-    func texture(for image: UIImage, size: CGSize, scale: CGFloat) -> OpaquePointer? {
+    func texture(for image: UIImage, size: CGSize, scale: CGFloat) -> Texture? {
         guard let source = image.source.flatMap(file(of:)), !failed.contains(source) else { return nil }
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
         useCount += 1
@@ -180,7 +180,7 @@ import Foundation
         case .failure(let error): fail(source, error)
         case .success(let picture):
             guard let texture = picture.texture() else { break }
-            release(entry)
+            byteCount -= entry.byteCount
             (entry.texture, entry.byteCount) = (texture, picture.bytes.count)
             byteCount += entry.byteCount
         }
@@ -207,14 +207,8 @@ import Foundation
         for (source, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
         where !entry.isDecoding && entry.lastFrame < frameCount {
             guard byteCount > maximumByteCount / 4 * 3 else { return }
-            release(entry)
+            byteCount -= entry.byteCount
             entries[source] = nil
         }
-    }
-
-    private func release(_ entry: Entry) {
-        guard let texture = entry.texture else { return }
-        g_object_unref(UnsafeMutableRawPointer(texture))
-        byteCount -= entry.byteCount
     }
 }

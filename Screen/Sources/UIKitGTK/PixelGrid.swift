@@ -6,7 +6,7 @@ import CollectionView
 /// Only layers that are neither rotated nor scaled nor skewed are aligned with the grid.
 struct PixelGrid {
     /// Pixels per point.
-    let scale: CGFloat
+    var scale: CGFloat
     /// The positions of the open layers on the screen, in points. Nil inside transformed layers.
     private var origins: [CGPoint?] = []
 

@@ -13,12 +13,12 @@ import CollectionView
     /// - Throws: ``ScreenError/unwritable(_:)``.
     func write(to path: String) throws {
         window.layoutIfNeeded()
-        let snapshot = gtk_snapshot_new()!
+        let canvas = GSKCanvas(pictures: pictures, fonts: fonts)
+        guard let content = canvas.node(of: window, scale: scale) else { throw ScreenError.nothingToDraw }
+        let snapshot = gtk_snapshot_new()
         gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures, fonts: fonts), scale: scale)
-        LayerWalk(on: canvas).draw(window)
-        guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
-        defer { gsk_render_node_unref(node) }
+        gtk_snapshot_append_node(snapshot, content.pointer)
+        guard let node = RenderNode(gtk_snapshot_free_to_node(snapshot)) else { throw ScreenError.nothingToDraw }
         let renderer = gsk_cairo_renderer_new()
         gsk_renderer_realize(renderer, nil, nil)
         defer {
@@ -27,7 +27,9 @@ import CollectionView
         }
         let (width, height) = (window.bounds.width * scale, window.bounds.height * scale)
         var area = graphene_rect_t(CGRect(x: 0, y: 0, width: width.rounded(.up), height: height.rounded(.up)))
-        guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { throw ScreenError.nothingToDraw }
+        guard let texture = gsk_renderer_render_texture(renderer, node.pointer, &area) else {
+            throw ScreenError.nothingToDraw
+        }
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
         guard gdk_texture_save_to_png(texture, path) != 0 else { throw ScreenError.unwritable(path) }
     }

@@ -7,7 +7,7 @@ import Foundation
 /// while something moves or a finger is down. While neither is the case, it does nothing.
 @MainActor final class ScreenWindow {
     private let window: UIWindow
-    private let parts: CanvasParts
+    private let drawing: GSKCanvas
     private let frame: UnsafeMutablePointer<GtkWidget>
     private let canvas: UnsafeMutablePointer<GtkWidget>
     private var events: EventFeed?
@@ -16,7 +16,7 @@ import Foundation
     private var isTicking = false
 
     init(showing window: UIWindow, pictures: PictureStore) {
-        (self.window, parts) = (window, CanvasParts(pictures: pictures, fonts: .installed))
+        (self.window, drawing) = (window, GSKCanvas(pictures: pictures, fonts: .installed))
         time = RealTime(of: window)
         frame = gtk_window_new()
         canvas = CanvasWidget.make { _ in }
@@ -86,8 +86,7 @@ import Foundation
         let start = g_get_monotonic_time()
         window.layoutIfNeeded()
         FrameLog.layoutTime += Double(g_get_monotonic_time() - start) / 1e6
-        let canvas = GSKCanvas(on: snapshot, with: parts, scale: scale)
-        LayerWalk(on: canvas).draw(window)
+        if let node = drawing.node(of: window, scale: scale) { gtk_snapshot_append_node(snapshot, node.pointer) }
         FrameLog.frameCount += 1
         FrameLog.didDraw?(FrameLog.layoutTime)
         FrameLog.layoutTime = 0

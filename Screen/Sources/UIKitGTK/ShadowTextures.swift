@@ -16,14 +16,14 @@ import CollectionView
 
     private static let maximumTextureCount = 64
 
-    private var textures: [Key: OpaquePointer] = [:]
+    private var textures: [Key: Texture] = [:]
 
     /// Returns the shadow of a shape, without its offset.
     ///
     /// - Returns: The texture and its frame.
     func texture(
         of shadow: LayerShadow, around shape: RoundedRect, scale: CGFloat
-    ) -> (texture: OpaquePointer, place: CGRect)? {
+    ) -> (texture: Texture, place: CGRect)? {
         // Beyond three standard deviations, nothing is visible.
         let margin = (3 * shadow.radius).rounded(.up) + 1
         let key = Key(
@@ -34,11 +34,8 @@ import CollectionView
         return (texture, place)
     }
 
-    private func draw(_ key: Key, _ margin: CGFloat) -> OpaquePointer? {
-        if textures.count >= Self.maximumTextureCount {
-            for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
-            textures = [:]
-        }
+    private func draw(_ key: Key, _ margin: CGFloat) -> Texture? {
+        if textures.count >= Self.maximumTextureCount { textures = [:] }
         let (size, scale) = (key.size, key.scale)
         let (width, height) = ((size.width + 2 * margin) * scale, (size.height + 2 * margin) * scale)
         guard width > 0, height > 0, width < 8192, height < 8192,
@@ -61,9 +58,10 @@ import CollectionView
         let bytes = g_bytes_new(
             cairo_image_surface_get_data(surface), gsize(stride * cairo_image_surface_get_height(surface)))
         defer { g_bytes_unref(bytes) }
-        let texture = gdk_memory_texture_new(
-            cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
-            GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+        let texture = Texture(
+            gdk_memory_texture_new(
+                cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
+                GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride)))
         textures[key] = texture
         return texture
     }

@@ -27,7 +27,9 @@ import UIKit
             view.contentOffset.y += 7
         }
         print("going through \(cost.nodeCount) layers: \(milliseconds(cost.walk)), \(cost.walkAllocations) allocations")
-        print("making render nodes: \(milliseconds(cost.nodes)), \(cost.nodeAllocations) allocations")
+        print(
+            "making render nodes: \(milliseconds(cost.nodes)), \(cost.nodeAllocations) allocations,"
+                + " at most \(cost.mostNodeAllocations) when photographs become visible")
         print("drawing them without a GPU: \(milliseconds(cost.render))")
     }
 

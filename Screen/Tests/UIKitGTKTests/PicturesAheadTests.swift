@@ -36,12 +36,10 @@ import Testing
         defer { UICollectionView.didPrepareCell = nil }
         store.didShowBlank = { blanks.append($0) }
 
-        let parts = CanvasParts(pictures: store, fonts: .shipped)
+        let canvas = GSKCanvas(pictures: store, fonts: .shipped)
         func frame() async throws {
             window.layoutIfNeeded()
-            let snapshot = gtk_snapshot_new()!
-            LayerWalk(on: GSKCanvas(on: snapshot, with: parts, scale: 1)).draw(window)
-            gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+            _ = canvas.node(of: window, scale: 1)
             while store.isDecoding { await Task.yield() }
         }
         try await frame()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text in one font and color, vertically centered in a rectangle.
-@_spi(Host) public struct TextRun: Sendable {
+@_spi(Host) public struct TextRun: Hashable, Sendable {
     public enum Alignment: Sendable { case left, center, right }
 
     public var text: String
