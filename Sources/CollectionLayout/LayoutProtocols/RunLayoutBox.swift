@@ -66,6 +66,12 @@ extension RunLayoutBox {
         functions.endOfLane(column, index, lane)
     }
 
+    /// Returns whether a column's cursor has lanes, but not too many to search each of them.
+    func hasLanes(in column: AnyObject, at index: Int) -> Bool {
+        end(ofLane: 0, in: column, at: index) != nil
+            && end(ofLane: LaneGrid.maximumLaneCount, in: column, at: index) == nil
+    }
+
     /// Calls `body` with a running cursor, which is initially the first one of a column.
     func withCursor(in column: AnyObject, _ body: (RunningCursor) -> Void) { functions.withCursor(column, body) }
 

@@ -26,7 +26,9 @@ public struct LaneCursor: LayoutCursor {
 
     public var end: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 > $0 ? $1 : $0 } } }
 
-    public func end(ofLane lane: Int) -> Double? { withEnds { $0.indices.contains(lane) ? $0[lane] : nil } }
+    public func end(ofLane lane: Int) -> Double? {
+        lane >= 0 && lane < Int(count) ? withEnds { $0[lane] } : nil
+    }
 
     /// The end of the shortest lane, in points.
     public var shortestEnd: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 < $0 ? $1 : $0 } } }

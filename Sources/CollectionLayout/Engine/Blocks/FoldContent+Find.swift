@@ -15,41 +15,45 @@ extension FoldContent {
         }
     }
 
-    /// The number of blocks without results after which a search continues along the lanes.
-    private static var maximumIdleBlockCount: Int { 3 }
-
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
-        var idleBlocks = 0
-        var rest = BlockPosition(page: 0, block: 0)
-        var blocksOfLanes: [ClosedRange<BlockPosition>] = []
         let layout = layout
+        var next: BlockPosition?
         tree.forEachLeaf(from: search.start, to: search.end) { number, origin in
             let page = pages[number]
-            var next = page.firstBlock(from: 0, meeting: search.start, search.end, origin: origin)
-            while let block = next {
+            var block = page.firstBlock(from: 0, meeting: search.start, search.end, origin: origin)
+            while let found = block {
                 let count = search.count
-                rest = BlockPosition(page: number, block: block)
-                findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
-                if search.count == count {
-                    idleBlocks += 1
-                    // One lane may be much longer than the others. Then the bounds of all blocks between the ends of
-                    // the lanes may overlap the range.
-                    if idleBlocks == Self.maximumIdleBlockCount {
-                        blocksOfLanes = blocksByLane(from: search.start, to: search.end)
-                    }
-                    if !blocksOfLanes.isEmpty { return false }
+                let place = BlockPosition(page: number, block: found)
+                findItems(of: place, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
+                // One lane may be much longer than the others. Then the bounds of all blocks between the ends of the
+                // lanes may overlap the range.
+                if search.count == count, layout.hasLanes(in: page.cursors, at: found) {
+                    next = successor(of: place)
+                    return false
                 }
-                next = page.firstBlock(from: block + 1, meeting: search.start, search.end, origin: origin)
+                block = page.firstBlock(from: found + 1, meeting: search.start, search.end, origin: origin)
             }
             return true
         }
-        for blocks in blocksOfLanes {
-            var next = max(blocks.lowerBound, successor(of: rest))
-            while next <= blocks.upperBound {
+        guard var next, next.page < pages.count else { return }
+        // The first block of each lane, and the lane.
+        var starts: [Entry] = []
+        starts.reserveCapacity(16)
+        var lane = 0
+        while let end = end(ofLane: lane, before: next) {
+            if end < search.end {
+                let first = end > search.start ? next : firstBlock(ofLane: lane, endingAfter: search.start, from: next)
+                starts.append(Entry(key: Int64(first.page) << 32 | Int64(first.block), value: Int64(lane)))
+            }
+            lane += 1
+        }
+        starts.sortByKey()
+        for start in starts {
+            next = max(next, BlockPosition(page: Int(start.key >> 32), block: Int(start.key & 0xFFFF_FFFF)))
+            while next.page < pages.count, let end = end(ofLane: start.position, before: next), end < search.end {
                 findItems(
                     of: next, in: pages[next.page], at: tree.origin(of: next.page), in: &search, after: cursor,
                     by: &runs, layout)
-                rest = next
                 next = successor(of: next)
             }
         }
@@ -103,57 +107,50 @@ extension FoldContent {
         return end
     }
 
-    /// Returns, for each lane, the blocks whose items in this lane may overlap a range, sorted by their first block. It
-    /// is empty without lanes, or if there are too many. O(lanes · log n).
-    private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPosition>] {
-        var lanes: [(first: BlockPosition, last: BlockPosition)] = []
-        while layout.end(ofLane: lanes.count, in: pages[0].cursors, at: 0) != nil {
-            if lanes.count == LaneGrid.maximumLaneCount { return [] }
-            // These blocks contain the lane's first item that ends after the start, and its last one that begins before
-            // the end.
-            let first = lastBlock(beforeWhichLane: lanes.count, endsBy: start)
-            let last = lastBlock(beforeWhichLane: lanes.count, endsBy: end, orAt: false)
-            // The run of that first item may begin in an earlier block, with other items in the range.
-            lanes.append((place(of: max(0, firstPlaced(with: first))), max(first, last)))
-        }
-        let order = [Entry].sorted(lanes.count) { Int64(lanes[$0].first.page) << 32 | Int64(lanes[$0].first.block) }
-        return Array(count: lanes.count) {
-            let lane = lanes[order[$0].position]
-            return lane.first...lane.last
-        }
+    /// Returns the end of a lane before a block; nil if there is no such lane.
+    private func end(ofLane lane: Int, before place: BlockPosition) -> Double? {
+        end(ofLane: lane, before: place.block, of: pages[place.page], at: tree.origin(of: place.page))
     }
 
-    /// Returns the last block for which the end of a lane before the block is below a position, or equal to it if
-    /// `orAt`; otherwise the first block. O(log n), and O(log log n) if the lane grows evenly.
-    private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPosition {
-        func end(before place: BlockPosition) -> Double {
-            origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
-        }
-        func isPast(_ end: Double) -> Bool { end > position || !orAt && end == position }
-        let page = lastIndex(below: pages.count, position, isPast) { end(before: BlockPosition(page: $0, block: 0)) }
-        let block = lastIndex(below: pages[page].blockCount, position, isPast) {
-            end(before: BlockPosition(page: page, block: $0))
-        }
-        return BlockPosition(page: page, block: block)
+    private func end(ofLane lane: Int, before block: Int, of page: BlockPage, at origin: Double) -> Double? {
+        layout.end(ofLane: lane, in: page.cursors, at: block).map { $0 + origin + page[block].bounds.origin }
     }
 
-    /// Returns the last index whose value is not past a position; otherwise 0. Values are ascending.
-    private func lastIndex(
-        below count: Int, _ position: Double, _ isPast: (Double) -> Bool, _ value: (Int) -> Double
-    ) -> Int {
+    /// Returns the first block that contains items of a lane that end after a position.
+    ///
+    /// - Parameters:
+    ///   - lane: The lane.
+    ///   - position: The position, in points.
+    ///   - first: The first block to search. The lane must end at or before the position there.
+    /// - Complexity: O(log *n*), and O(log log *n*) if the lane grows evenly.
+    private func firstBlock(
+        ofLane lane: Int, endingAfter position: Double, from first: BlockPosition
+    ) -> BlockPosition {
+        let number = lastIndex(in: first.page..<pages.count, upTo: position) {
+            end(ofLane: lane, before: 0, of: pages[$0], at: tree.origin(of: $0))
+        }
+        let (page, origin) = (pages[number], tree.origin(of: number))
+        let block = lastIndex(in: 0..<page.blockCount, upTo: position) {
+            end(ofLane: lane, before: $0, of: page, at: origin)
+        }
+        // The run of the first such item may begin in an earlier block, with other items in the range.
+        return max(first, place(of: max(0, firstPlaced(with: BlockPosition(page: number, block: block)))))
+    }
+
+    /// Returns the last index whose value is at most `position`; otherwise the first index. Values are ascending.
+    private func lastIndex(in range: Range<Int>, upTo position: Double, _ value: (Int) -> Double?) -> Int {
         // The index is in this range. Interpolation between the values at its ends estimates the index.
-        var (lower, upper) = (0, count - 1)
-        guard upper > 0 else { return 0 }
-        var (lowerValue, upperValue) = (value(lower), value(upper))
-        guard isPast(upperValue) else { return upper }
+        var (lower, upper) = (range.lowerBound, range.upperBound - 1)
+        guard upper > lower, var lowerValue = value(lower), var upperValue = value(upper) else { return lower }
+        guard upperValue > position else { return upper }
         var guesses = 8  // Enough for lanes that grow evenly. Others need bisection.
         while upper - lower > 1 {
             let isKnown = guesses > 0 && upperValue > lowerValue
             let share = isKnown ? (position - lowerValue) / (upperValue - lowerValue) : 0.5
             guesses -= 1
             let middle = max(lower + 1, min(lower + Int(max(0, min(share, 1)) * Double(upper - lower)), upper - 1))
-            let found = value(middle)
-            if isPast(found) { (upper, upperValue) = (middle, found) } else { (lower, lowerValue) = (middle, found) }
+            guard let found = value(middle) else { return lower }
+            if found > position { (upper, upperValue) = (middle, found) } else { (lower, lowerValue) = (middle, found) }
         }
         return lower
     }
