@@ -3,9 +3,9 @@
 /// Copying an element out of an array retains and releases all its references. On the way down a tree, that would take
 /// longer than the steps themselves.
 ///
-/// Only debug builds test indices. It is for ``SectionTree`` and ``AxisPlan``, which navigate by their own counts after
-/// the caller's index has been tested once. It must not be used after the closure has returned; until then, the array
-/// is borrowed and cannot change.
+/// Only debug builds test indices. It is for ``SectionTree``, ``IntervalTree`` and ``AxisPlan``, which navigate by their
+/// own counts after the caller's index has been tested once. It must not be used after the closure has returned; until
+/// then, the array is borrowed and cannot change.
 struct LentElements<Element> {
     private let elements: UnsafeBufferPointer<Element>
 

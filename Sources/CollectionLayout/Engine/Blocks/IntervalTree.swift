@@ -69,24 +69,23 @@ struct IntervalTree: Sendable {
     /// O(log n + k).
     func forEachLeaf(from lower: Double, to upper: Double, while body: (_ leaf: Int, _ origin: Double) -> Bool) {
         let top = levels.count - 1
-        levels.withUnsafeBufferPointer { levels in
-            guard let leaves = levels.baseAddress else { return }
-            _ = Self.visit(0..<levels[top].count, of: leaves + top, at: top, origin: 0, lower, upper, while: body)
+        levels.withLentElements { levels in
+            _ = Self.visit(0..<levels[top].count, of: levels, at: top, origin: 0, lower, upper, while: body)
         }
     }
 
     /// - Parameters:
     ///   - range: The indices of the nodes to visit.
-    ///   - nodes: The nodes of the level. It is a pointer, because each access to an array within an array retains it.
+    ///   - levels: All levels. They are lent, because each access to an array within an array retains it.
     ///   - level: The level; 0 for leaves.
     ///   - origin: The absolute origin of the parent.
     /// - Returns: Whether `body` always returned true.
     private static func visit(
-        _ range: Range<Int>, of nodes: UnsafePointer<[Node]>, at level: Int, origin: Double, _ lower: Double,
+        _ range: Range<Int>, of levels: LentElements<[Node]>, at level: Int, origin: Double, _ lower: Double,
         _ upper: Double, while body: (Int, Double) -> Bool
     ) -> Bool {
         for index in range {
-            let node = nodes.pointee[index]
+            let node = levels[level][index]
             let start = origin + node.origin
             guard start + node.lower < upper, lower < start + node.upper else { continue }
             let first = index << shift
@@ -94,7 +93,7 @@ struct IntervalTree: Sendable {
                 level == 0
                 ? body(index, start)
                 : visit(
-                    first..<min(first + fanOut, (nodes - 1).pointee.count), of: nodes - 1, at: level - 1, origin: start,
+                    first..<min(first + fanOut, levels[level - 1].count), of: levels, at: level - 1, origin: start,
                     lower, upper, while: body)
             guard goesOn else { return false }
         }
@@ -144,13 +143,11 @@ struct IntervalTree: Sendable {
         // The level is swapped out, because writing into an array within an array is slow.
         var level: [Node] = []
         swap(&level, &levels[0])
-        level.withUnsafeMutableBufferPointer { level in
-            var origin = 0.0
-            for offset in leaves.indices {
-                let index = first + offset
-                if offset == 0 || index % Self.fanOut == 0 { origin = self.origin(above: index) }
-                level[index] = leaves[offset].moved(by: -origin)
-            }
+        var origin = 0.0
+        for offset in leaves.indices {
+            let index = first + offset
+            if offset == 0 || index % Self.fanOut == 0 { origin = self.origin(above: index) }
+            level[index] = leaves[offset].moved(by: -origin)
         }
         swap(&level, &levels[0])
     }
