@@ -28,7 +28,7 @@ extension Items {
         }
     }
 
-    /// Changes items' sizes and preferred breadths, and returns the indices of the items whose size is different now.
+    /// Changes items' sizes and extents, and returns the indices of the items whose size is different now.
     mutating func set(_ changes: ArraySlice<NewItem>) -> [Int] {
         var changed: [Int] = []
         for change in changes {
@@ -36,6 +36,9 @@ extension Items {
             let (size, extent) = (self[index], extent(of: index))
             set(change.size, at: index)
             if let breadth = change.extent.breadth { set(extent.with(breadth: breadth), at: index) }
+            #if !$Embedded
+                if change.replacesExtent { set(change.extent, at: index) }
+            #endif
             if !change.size.isAsLong(as: size) || self.extent(of: index) != extent { changed.append(index) }
         }
         return changed

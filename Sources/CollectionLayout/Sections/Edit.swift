@@ -82,6 +82,27 @@ public struct Edit: Sendable {
         add(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
     }
 
+    #if !$Embedded
+        /// Changes all properties of an item, which the same edit may move.
+        ///
+        /// - Parameters:
+        ///   - item: The index of the item before the edit.
+        ///   - section: The section of the item before the edit.
+        ///   - size: The new size.
+        ///   - span: The number of lanes that the item covers.
+        ///   - rowSpan: The number of rows that the item covers.
+        ///   - breadth: The preferred breadth, in points; nil if the layout determines it.
+        public mutating func changeItem(
+            _ item: Int, section: Int = 0, to size: ItemSize, span: Int, rowSpan: Int, breadth: Double?
+        ) {
+            let extent = ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth)
+            add(
+                ItemStep(
+                    old: Place(section: section, item: item),
+                    item: NewItem(size: size, extent: extent, replacesExtent: true)))
+        }
+    #endif
+
     /// Deletes a section with its items, by its index before the edit.
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
 

@@ -11,7 +11,7 @@ extension CollectionSession {
         if !revision.items.isEmpty {
             var edit = Edit()
             for (path, item) in revision.items {
-                edit.changeItem(path.item, section: path.section, to: item.size, breadth: item.breadth)
+                edit.changeItem(path, to: item)
             }
             _ = try? apply(edit, keepingPlace: false)
         }

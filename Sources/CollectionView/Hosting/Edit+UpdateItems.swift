@@ -26,6 +26,13 @@ extension Edit {
         }
     }
 
+    /// Changes an item, by its index path before the edit.
+    mutating func changeItem(_ path: IndexPath, to item: NewItem) {
+        changeItem(
+            path.item, section: path.section, to: item.size, span: item.span, rowSpan: item.rowSpan,
+            breadth: item.breadth)
+    }
+
     @MainActor private mutating func addSectionUpdate(
         _ action: UICollectionViewUpdateItem.Action, from before: Int?, to after: Int?,
         _ source: some CollectionDescription
@@ -54,8 +61,7 @@ extension Edit {
         case (.move, let before?, let after?):
             moveItem(before.item, section: before.section, to: after.item, section: after.section)
         case (.reload, let before?, let after?):
-            let item = source.newItem(at: after)
-            changeItem(before.item, section: before.section, to: item.size, breadth: item.breadth)
+            changeItem(before, to: source.newItem(at: after))
         default: break
         }
     }

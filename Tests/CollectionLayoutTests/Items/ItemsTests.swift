@@ -133,4 +133,17 @@ struct ItemsTests {
         try arrangement.measure([MeasuredSize(.item(0), length: 25, breadth: 45)])
         #expect(arrangement.descriptions[0].items?.breadth(of: 0) == 45)
     }
+
+    @Test("An edit of all properties of an item replaces its spans, and removes its preferred breadth")
+    func wholeChanges() throws {
+        let items = Items([.fixed(10), .fixed(10)], spans: [2, 1], breadths: [40, nil])
+        var arrangement = try Arrangement(
+            [CollectionSection(Stairs(), items: items)], in: Size(width: 100, height: 100))
+        var edit = Edit()
+        edit.changeItem(0, to: .fixed(10), span: 1, rowSpan: 3, breadth: nil)
+        try arrangement.apply(edit)
+        let changed = try #require(arrangement.descriptions[0].items)
+        #expect(changed.span(of: 0) == 1 && changed.rowSpan(of: 0) == 3 && changed.breadth(of: 0) == nil)
+        #expect(arrangement.difference(from: try arrangement.madeAfresh()) == nil)
+    }
 }

@@ -47,6 +47,25 @@ import Testing
 
     final class Box { var source: TextSource? }
 
+    @Test func aReloadedItemHasItsNewSpan() {
+        AnimationClock.startAfresh()
+        let box = Box()
+        let layout = CollectionLayoutAdapter { section, _ in
+            let texts = box.source!.sections[section]
+            let items = Items(texts.map { _ in .fixed(20) }, spans: texts.map { $0 == "wide" ? 3 : 1 })
+            return CollectionSection(Waterfall(lanes: .count(3)), items: items)
+        }
+        let stage = AdapterStage(layout, [["a", "b", "c"]])
+        box.source = stage.source
+        stage.stage.show()
+        for (text, width) in [("wide", 300), ("b", 100)] as [(String, CGFloat)] {
+            stage.source.sections[0][1] = text
+            stage.view.performBatchUpdates { stage.view.reloadItems(at: [.item(1)]) }
+            stage.stage.show()
+            #expect(stage.view.layoutAttributesForItem(at: .item(1))?.frame.width == width)
+        }
+    }
+
     private func list(_ count: Int) -> (AdapterStage, () -> [IndexPath]) {
         let log = Log()
         let layout = CollectionLayoutAdapter(LinearList()) { path, _ in
