@@ -54,3 +54,27 @@ extension CollectionSession {
         return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)
     }
 }
+
+#if !$Embedded
+    extension CollectionSession {
+        /// Performs changes that belong to the last edit, such as new descriptions of its sections.
+        ///
+        /// The running transition leads to their result, and the element that the edit anchored holds its position. On
+        /// its own, each of the changes would finish the transition and choose another anchor.
+        ///
+        /// - Parameter changes: Changes of the session. They must not delete, insert or move elements.
+        public mutating func completeEdit(_ changes: (inout CollectionSession) -> Void) -> Response {
+            let view = View(self)
+            let (running, place) = (running, place)
+            changes(&self)
+            (self.running, self.place, offset) = (running, place, view.offset)
+            // The new description may lack the anchored header or footer.
+            if let anchor = place.anchor, arrangement.offset(of: anchor) == nil {
+                self.place = HeldPlace(presentedAt: offset)
+            }
+            let response = settle(self.place.anchor, since: view)
+            self.running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
+            return response
+        }
+    }
+#endif

@@ -113,6 +113,26 @@ struct SessionTransitionTests {
         #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
     }
 
+    @Test("What completes an edit changes the ends of its transition, and not the anchor")
+    func completedEdit() throws {
+        var (session, changes) = try list()
+        try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        session.takeChanges(into: &changes)
+        _ = try session.apply(deletingFirst(), animated: true)
+        let rows = Items((0..<29).map { _ in .estimated(120) })
+        let response = session.completeEdit { session in
+            _ = try? session.describe(
+                [(0, CollectionSection(LinearList(), items: rows, header: .fixed(40)))], keepingPlace: false)
+        }
+        #expect(response.correction == 9 * 120 + 40 - 900)
+        #expect(session.offset == session.element(.item(9))?.frame.y)
+        #expect(session.isMoving)
+        session.takeChanges(into: &changes)
+        let motions = changes.moved.filter { $0.element.id == .item(10) }.map(\.motion)
+        #expect(motions.map { $0?.end.frame.height } == [120])
+    }
+
     @Test("A person's scroll across is not undone")
     func shelfWhileMoving() throws {
         let shelf = CollectionSection(

@@ -48,6 +48,33 @@ import Testing
         #expect(stage.frames(inSection: 1).map(\.height) == [70, 70, 70])
     }
 
+    /// Records where cells begin to move in a batch.
+    private final class Recording: UICollectionViewCompositionalLayout {
+        var starts: [IndexPath: CGRect] = [:]
+
+        override func initialLayoutAttributesForAppearingItem(
+            at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            starts[itemIndexPath] = attributes?.frame
+            return attributes
+        }
+    }
+
+    @Test("Cells move from where they were, also if a batch changes the description of their section")
+    func describedInABatch() {
+        AnimationClock.startAfresh()
+        let wanted = WantedHeight()
+        let layout = Recording { _, _ in rows(.absolute(wanted.height)) }
+        let stage = CompositionalStage(layout, counts: [3])
+        wanted.height = 70
+        stage.source.sections[0].insert("new", at: 0)
+        stage.view.performBatchUpdates { stage.view.insertItems(at: [.item(0)]) }
+        #expect(stage.frames().map(\.minY) == [0, 70, 140, 210])
+        #expect((1...3).map { layout.starts[.item($0)]?.minY } == [0, 50, 100])
+        #expect((1...3).map { layout.starts[.item($0)]?.height } == [50, 50, 50])
+    }
+
     @Test("Items of mixed groups that move keep their views measured")
     func mixedGroups() {
         let group = column(
