@@ -25,19 +25,6 @@ extension CollectionSession {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
 
-    /// Calls `body` for each element that is visible at one of two offsets and whose drawing depends on the offset,
-    /// because it can be pinned or has an effect. An element may be passed twice.
-    ///
-    /// - Complexity: O(log *n* + *k*) for *k* visible elements.
-    public func forEachFollower(from start: Double, to end: Double, _ body: (ElementID) -> Void) {
-        for offset in [start, end] {
-            let visible = arrangement.visibleRect(at: offset)
-            arrangement.forEachElement(in: visible, seenThrough: visible) { element in
-                if arrangement.followsViewport(element.id) { body(element.id) }
-            }
-        }
-    }
-
     /// Returns the extents at both ends of the viewport that pinned headers and footers cover while an element is
     /// visible, in points.
     ///

@@ -76,8 +76,13 @@ extension HostedCollection {
     /// Returns the elements that are pinned or have an effect and are drawn elsewhere in another window. O(log n + k).
     func followers(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
         var followers: Set<ElementID> = []
-        guard let session, let hosted else { return [] }
-        session.forEachFollower(from: hosted.offset(of: window), to: hosted.offset(of: next)) { followers.insert($0) }
+        guard let hosted else { return [] }
+        for window in [window, next] {
+            // A collection view shows elements below its covered edges, too.
+            hosted.forEachElement(in: window.bounds, seenThrough: hosted.rect(window.visible)) { element in
+                if hosted.arrangement.followsViewport(element.id) { followers.insert(element.id) }
+            }
+        }
         return followers
     }
 

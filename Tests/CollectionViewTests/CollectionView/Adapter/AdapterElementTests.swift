@@ -84,6 +84,27 @@ import Testing
         #expect(stage.layout.layoutAttributesForDecorationView(ofKind: ElementName.separatorKind, at: .item(9)) == nil)
     }
 
+    @Test func cellsBelowCoveredEdgesHaveTheirEffect() {
+        let layout = CollectionLayoutAdapter { _, environment in
+            var section = CollectionSection(LinearList(), items: Items(count: environment.itemCount, size: .fixed(100)))
+            section.effect = .receding(scale: 0.5, alpha: 0)
+            return section
+        }
+        let stage = AdapterStage(layout, [(0..<20).map { "\($0)" }])
+        stage.view.contentInset = UIEdgeInsets(top: 150, left: 0, bottom: 50, right: 0)
+        stage.stage.show()
+        for offset in [400, 410, 440, 700] as [CGFloat] {
+            stage.view.contentOffset.y = offset
+            stage.stage.show()
+            #expect(stage.view.cellForItem(at: .item(Int(offset) / 100)) != nil)
+            for cell in stage.view.visibleCells {
+                // 200 points between the covered edges are visible.
+                let distance = min(1, abs(cell.center.y - offset - 250) / 200)
+                #expect(abs(cell.alpha - (1 - distance)) < 1e-6, "\(cell.center.y) at \(offset)")
+            }
+        }
+    }
+
     @Test func effectsFollowTheScreen() {
         let layout = CollectionLayoutAdapter { _, environment in
             var section = CollectionSection(LinearList(), items: Items(count: environment.itemCount, size: .fixed(100)))
