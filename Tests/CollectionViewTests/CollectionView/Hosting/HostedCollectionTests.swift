@@ -70,10 +70,10 @@ import Testing
         }
     }
 
-    private func flow(_ heights: [Int]) -> FlowSection {
+    private func flow(_ heights: [Int], width: CGFloat = 30) -> FlowSection {
         FlowSection(
             count: heights.count, inset: .zero, lineSpacing: 3, interitemSpacing: 4, headerSize: .zero,
-            footerSize: .zero, sizes: .each(heights.map { CGSize(width: 30, height: $0) }))
+            footerSize: .zero, sizes: .each(heights.map { CGSize(width: width, height: CGFloat($0)) }))
     }
 
     private let room = FlowContainer(
@@ -100,5 +100,13 @@ import Testing
         #expect(revision.items.map(\.item.size) == [.fixed(99)])
         after.flows[0].lineSpacing = 9
         #expect(after.revision(of: arrangement, through: map).sections.map(\.index) == [0])
+    }
+
+    @Test func aWidthThatTheArrangementRoundsIsNoChange() throws {
+        let before = FlowDescription(room: room, flows: [flow([5, 6, 7], width: 100 / 3)])
+        let arrangement = try Arrangement(before.sections, in: room.size)
+        let after = FlowDescription(room: room, flows: [flow([5, 6, 8], width: 100 / 3)], previous: before.flows)
+        let revision = after.revision(of: arrangement, through: .identity(sectionCount: 1))
+        #expect(revision.items.map(\.path) == [.item(2)])
     }
 }
