@@ -92,6 +92,7 @@ import Foundation
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
+            shelves.refresh(from: session.arrangement, in: description.names)
             take(session)
         } else {
             let new = try? CollectionSession(

@@ -12,6 +12,18 @@ import CollectionLayout
         if let name = names?.name(ofSection: section) { offsets[name] = offset }
     }
 
+    /// Records the offsets of named sections after the arrangement has moved them, as in a rotation.
+    ///
+    /// - Complexity: O(*s*) for *s* sections that have been scrolled.
+    mutating func refresh(from arrangement: Arrangement, in names: (any SectionNaming)?) {
+        guard let names else { return }
+        for name in offsets.keys {
+            if let offset = names.section(named: name).flatMap({ arrangement.innerOffset(ofSection: $0) }) {
+                offsets[name] = offset
+            }
+        }
+    }
+
     /// Restores the offsets of sections in a session that replaces another one.
     ///
     /// - Complexity: O(*s*) for *s* sections.

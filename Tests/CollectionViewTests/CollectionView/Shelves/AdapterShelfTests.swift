@@ -234,6 +234,24 @@ import Testing
         #expect((0..<4).map { layout.arrangement?.innerOffset(ofSection: $0) } == [0, 70, 0, 130])
     }
 
+    @Test func aSectionThatIsFoundByItsIdentifierStaysWhereARotationHasPutIt() throws {
+        let layout = CollectionLayoutAdapter { _, environment in
+            CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(50)),
+                orthogonal: OrthogonalScrolling(.paging, length: .fixed(40)))
+        }
+        let stage = DiffableStage(layout)
+        stage.apply(["a": Array(0..<20)])
+        stage.show()
+        try layout.scrollSection(0, to: 200)
+        stage.view.frame.size.width = 200
+        stage.show()
+        #expect(layout.arrangement?.innerOffset(ofSection: 0) == 400)
+        stage.source.applySnapshotUsingReloadData(DiffableStage.snapshot(["a": Array(0..<20)]))
+        stage.show()
+        #expect(layout.arrangement?.innerOffset(ofSection: 0) == 400)
+    }
+
     /// The collection view recognizes the finger. Its position and its direction decide which section scrolls, if any.
     @Test func aFingerMovesTheSectionOnWhichItMovesAcross() {
         typealias Finger = (place: CGPoint, velocity: CGPoint, begins: [Bool])
