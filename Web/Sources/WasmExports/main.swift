@@ -66,7 +66,7 @@ func answer() -> UnsafeMutableRawPointer {
 }
 
 /// Converts a number from JavaScript to an item's number. Anything but an integer becomes −1, which no item has.
-private func item(_ number: Double) -> Int { Int(exactly: number) ?? -1 }
+private func item(_ number: Double) -> Int { number.integer(otherwise: -1) }
 
 // MARK: Content and layout
 
@@ -121,7 +121,7 @@ private func plans() -> [WebCollection.SectionPlan] {
     private func take<Value>(
         _ count: Double, of records: inout Slice<UnsafeMutableBufferPointer<Value>>
     ) -> Slice<UnsafeMutableBufferPointer<Value>> {
-        let taken = records.prefix(max(0, Int(exactly: count) ?? 0))
+        let taken = records.prefix(max(0, count.integer(otherwise: 0)))
         records = records.dropFirst(taken.count)
         return taken
     }

@@ -67,7 +67,7 @@ public enum AlignmentChoice: UInt8, CaseIterable {
 extension RawRepresentable where RawValue == UInt8 {
     /// The choice whose number a record has; nil if it has none.
     init?(recorded number: Double) {
-        guard let raw = UInt8(exactly: number) else { return nil }
+        guard let raw = UInt8(exactly: number.integer(otherwise: -1)) else { return nil }
         self.init(rawValue: raw)
     }
 }

@@ -3,6 +3,12 @@ import CollectionLayout
 // The records in WebAssembly memory that JavaScript reads and writes. JavaScript accesses each as an array of numbers,
 // so all fields of a record have one type.
 
+extension Double {
+    /// The integer that equals this number of a record, or `fallback` if none does.
+    @inline(never)  // The copies would be a fiftieth of the module with everything.
+    public func integer(otherwise fallback: Int) -> Int { Int(exactly: self) ?? fallback }
+}
+
 /// The change of an element that is or was shown.
 public enum ChangeKind: UInt8, CaseIterable {
     /// The element is no longer shown, and its node may be reused. Only the key is set.
@@ -201,7 +207,7 @@ public struct PlaceRecord: BitwiseCopyable {
     public var place: SavedPlace<Int> {
         let anchor = ScrollAnchor(
             element: nil, edge: .init(fraction: edge), distance: distance, from: .init(fraction: viewportEdge))
-        return SavedPlace(item == -1 ? nil : Int(exactly: item) ?? .max, at: anchor)
+        return SavedPlace(item == -1 ? nil : item.integer(otherwise: .max), at: anchor)
     }
 }
 

@@ -14,7 +14,7 @@ extension WebCollection {
 
         /// Creates a plan. A count that is not an integer becomes −1, which `setContent` rejects.
         public init(_ record: SectionRecord) {
-            count = Int(exactly: record.count) ?? -1
+            count = record.count.integer(otherwise: -1)
             self.record = record
         }
 
@@ -71,11 +71,11 @@ extension HeaderAndFooter {
     extension MosaicPattern {
         fileprivate init(_ cells: [CellRecord], columns: Double) {
             self.init(
-                columns: Int(exactly: columns) ?? 1,
+                columns: columns.integer(otherwise: 1),
                 cells: cells.map {
                     Cell(
-                        column: Int(exactly: $0.column) ?? 0, row: Int(exactly: $0.row) ?? 0,
-                        columnSpan: Int(exactly: $0.columnSpan) ?? 1, rowSpan: Int(exactly: $0.rowSpan) ?? 1)
+                        column: $0.column.integer(otherwise: 0), row: $0.row.integer(otherwise: 0),
+                        columnSpan: $0.columnSpan.integer(otherwise: 1), rowSpan: $0.rowSpan.integer(otherwise: 1))
                 })
         }
     }

@@ -65,7 +65,7 @@ struct SectionStyle: Equatable {
 extension SectionRecord {
     /// The section's own layout; nil if it uses the element's.
     var chosenLayout: Int? {
-        guard let number = Int(exactly: layout), LayoutChoice.all.indices.contains(number) else { return nil }
-        return number
+        let number = layout.integer(otherwise: -1)
+        return LayoutChoice.all.indices.contains(number) ? number : nil
     }
 }

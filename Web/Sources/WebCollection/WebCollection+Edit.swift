@@ -74,7 +74,7 @@ extension WebCollection {
             edit.deleteSection(section)
         }
         for step in steps {
-            let (count, old, new) = (Int(exactly: step.count) ?? -1, step.old, step.new)
+            let (count, old, new) = (step.count.integer(otherwise: -1), step.old, step.new)
             let takesSizes = step.editKind?.takesSizes == true
             guard count >= 0, !takesSizes || count <= items.count - next else { throw .itemsDoNotMatchSections }
             let given = next..<(next + (takesSizes ? count : 0))
@@ -151,9 +151,13 @@ extension EditKind {
 }
 
 extension EditRecord {
-    fileprivate var editKind: EditKind? { UInt8(exactly: kind).flatMap { EditKind(rawValue: $0) } }
+    fileprivate var editKind: EditKind? { EditKind(recorded: kind) }
 
-    fileprivate var old: (section: Int, item: Int) { (Int(exactly: oldSection) ?? -1, Int(exactly: oldItem) ?? -1) }
+    fileprivate var old: (section: Int, item: Int) {
+        (oldSection.integer(otherwise: -1), oldItem.integer(otherwise: -1))
+    }
 
-    fileprivate var new: (section: Int, item: Int) { (Int(exactly: newSection) ?? -1, Int(exactly: newItem) ?? -1) }
+    fileprivate var new: (section: Int, item: Int) {
+        (newSection.integer(otherwise: -1), newItem.integer(otherwise: -1))
+    }
 }

@@ -41,12 +41,12 @@
             let insets = LogicalInsets(all: record.inset)
             if record.nodeKind == .item { return .item(length: length, breadth: breadth, insets: insets) }
             var subitems: [Template.Node] = []
-            let count = Int(exactly: record.subitemCount) ?? 0
+            let count = record.subitemCount.integer(otherwise: 0)
             while subitems.count < count, next < records.count { subitems.append(node(&next, spacing)) }
             let gap = Template.Spacing.fixed(record.spacing < 0 ? spacing : record.spacing)
-            let repetition =
-                Int(exactly: record.repetition).flatMap { $0 > 0 ? $0 : nil }
-                .map { record.sharesEqually == 1 ? Template.Repetition.equalParts($0) : .count($0) } ?? .whileFitting
+            let times = record.repetition.integer(otherwise: 0)
+            let repetition: Template.Repetition =
+                times <= 0 ? .whileFitting : record.sharesEqually == 1 ? .equalParts(times) : .count(times)
             return record.nodeKind == .along
                 ? .column(
                     length: length, breadth: breadth, subitems, repeating: repetition, spacing: gap, insets: insets)
@@ -66,14 +66,12 @@
             return group
         }
 
-        fileprivate var nodeKind: TemplateNodeKind {
-            UInt8(exactly: kind).flatMap { TemplateNodeKind(rawValue: $0) } ?? .item
-        }
+        fileprivate var nodeKind: TemplateNodeKind { TemplateNodeKind(recorded: kind) ?? .item }
     }
 
     extension Template.Dimension {
         fileprivate init(_ number: Double, _ unit: Double) {
-            switch UInt8(exactly: unit).flatMap({ TemplateUnit(rawValue: $0) }) {
+            switch TemplateUnit(recorded: unit) {
             case .ofLength: self = .fractionalLength(number)
             case .ofBreadth: self = .fractionalBreadth(number)
             case .estimated: self = .estimated(number)
