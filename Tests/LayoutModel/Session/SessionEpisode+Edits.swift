@@ -136,5 +136,7 @@ extension SessionEpisode {
 
     mutating func forgetWhatIsGone() {
         retained = retained.filter { id(of: $0.value).flatMap { session.element($0) } != nil }
+        // The way to an element ends when it is gone, also if a canceled transition brings it back.
+        if let name = pending?.name, id(of: name).flatMap({ session.element($0) }) == nil { pending = nil }
     }
 }
