@@ -231,4 +231,15 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {
     }
 
     var window: UIWindow?
+
+    @Test func aGradientThatEndsOutsideOfItsLayerIsDrawn() throws {
+        let pixels = try Pixels {
+            let gradient = CAGradientLayer()
+            gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+            gradient.locations = [0.5, 1.5]
+            $0.layer.addSublayer(gradient)
+        }
+        #expect(pixels[50, 40] == Self.red && pixels[50, 99][2] > 120 && pixels[50, 99][2] < 135)
+    }
 }

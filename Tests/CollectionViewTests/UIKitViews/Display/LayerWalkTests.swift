@@ -182,4 +182,17 @@ import Testing
         change(view)
         #expect(requests == 1 && UIScreen.main.needsDisplay)
     }
+
+    @Test func gradientsAreCutOffAtTheirEnds() {
+        let gradient = CAGradientLayer()
+        func colors(_ locations: [NSNumber]?, _ whites: [CGFloat] = [0, 1]) -> [[CGFloat]] {
+            (gradient.colors, gradient.locations) = (whites.map { gray($0).cgColor }, locations)
+            return gradient.stops.map { [$0.location, $0.color.red] }
+        }
+        #expect(colors([0.5, 1.5]) == [[0.5, 0], [1, 0.5]])
+        #expect(colors([-1, 1]) == [[0, 0.5], [1, 1]])
+        #expect(colors([0.75, 0.25]) == [[0.75, 0], [0.75, 1]])
+        #expect(colors([2, 3]) == [[0, 0], [1, 0]])
+        #expect(colors(nil, [0.5]) == [[0, 0.5], [1, 0.5]])
+    }
 }
