@@ -14,6 +14,7 @@ enum DrawnPart: Equatable {
     case placed(RenderNode, LayerPlacement, opacity: CGFloat)
     case clipped(RenderNode, RoundedRect)
     case masked(RenderNode, by: RenderNode)
+    case shadowed(RenderNode, LayerShadow)
 }
 
 /// The colors of a gradient, and where they are.
@@ -48,6 +49,12 @@ extension DrawnPart {
             var area = graphene_rect_t(shape.rect)
             return gsk_clip_node_new(node.pointer, &area)
         case .masked(let node, let mask): return Self.mask(node, by: mask)
+        case .shadowed(let node, let shadow):
+            // GTK's radius is twice the standard deviation.
+            var description = GskShadow(
+                color: GdkRGBA(shadow.color), dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
+                radius: Float(2 * shadow.radius))
+            return gsk_shadow_node_new(node.pointer, &description, 1)
         }
     }
 

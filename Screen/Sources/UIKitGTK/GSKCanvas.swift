@@ -12,6 +12,8 @@ import CollectionView
     private var layers: [(placement: LayerPlacement, opacity: CGFloat)] = []
     /// The shapes of the open clips.
     private var clips: [RoundedRect] = []
+    /// The shadows of the open content that casts one.
+    private var castShadows: [LayerShadow] = []
     /// What the open masks apply to; nil where nothing is visible.
     private var masked: [RenderNode?] = []
 
@@ -68,6 +70,16 @@ import CollectionView
     func endMask() {
         let mask = groups.end()
         if let content = masked.removeLast(), let mask { groups.append(.masked(content, by: mask)) }
+    }
+
+    func beginShadow(_ shadow: LayerShadow) {
+        castShadows.append(shadow)
+        groups.begin()
+    }
+
+    func endShadow() {
+        let shadow = castShadows.removeLast()
+        if let content = groups.end() { groups.append(.shadowed(content, shadow)) }
     }
 
     // MARK: Drawing

@@ -46,10 +46,14 @@ import CollectionView
         let cairo = cairo_create(surface)
         cairo_scale(cairo, scale, scale)
         let rect = CGRect(x: margin, y: margin, width: size.width, height: size.height)
-        var outline = GskRoundedRect(RoundedRect(rect, radius: key.radius, corners: key.corners))
+        // GTK leaves out the shadow inside of the outline. The outline therefore lies beside the texture, and its shadow is
+        // moved into it.
+        let beside = size.width + 2 * margin
+        var outline = GskRoundedRect(
+            RoundedRect(rect.offsetBy(dx: -beside, dy: 0), radius: key.radius, corners: key.corners))
         var color = GdkRGBA(key.color)
         // GTK's radius is twice the standard deviation.
-        let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * key.blur))
+        let node = gsk_outset_shadow_node_new(&outline, &color, Float(beside), 0, 0, Float(2 * key.blur))
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)
         cairo_destroy(cairo)

@@ -242,4 +242,29 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {
         }
         #expect(pixels[50, 40] == Self.red && pixels[50, 99][2] > 120 && pixels[50, 99][2] < 135)
     }
+
+    @Test func aShadowLiesBelowTheWholeView() throws {
+        let pixels = try Pixels {
+            let view = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+            view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
+            (view.layer.shadowOpacity, view.layer.shadowRadius) = (1, 2)
+            view.layer.shadowOffset = CGSize(width: 0, height: 10)
+            $0.addSubview(view)
+        }
+        #expect(pixels[40, 50] == [0, 0, 0] && pixels[40, 59] == [0, 0, 0])
+        #expect(pixels[40, 20] == Self.white && pixels[40, 80] == Self.white)
+    }
+
+    @Test func aTextCastsTheShadowOfItsLetters() throws {
+        let pixels = try Pixels {
+            let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
+            (label.text, label.textColor) = ("■", UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            (label.layer.shadowOpacity, label.layer.shadowRadius) = (1, 0.5)
+            label.layer.shadowOffset = CGSize(width: 0, height: 30)
+            $0.addSubview(label)
+        }
+        let isDark = { (x: Int, y: Int) in pixels[x, y][0] < 60 && pixels[x, y][1] < 60 }
+        #expect((10..<30).contains { x in (40..<70).contains { y in isDark(x, y) } })
+        #expect(!(40..<90).contains { x in (40..<70).contains { y in pixels[x, y] != Self.white } })
+    }
 }

@@ -83,6 +83,8 @@ final class SVGCanvas: LayerCanvas {
 
     // MARK: What is drawn
 
+    func beginShadow(_ shadow: LayerShadow) {}
+    func endShadow() {}
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
 
     func fill(_ shape: RoundedRect, with color: CGColor) {

@@ -23,6 +23,10 @@ import Foundation
     func beginMask()
     func endMask()
 
+    /// Begins content that casts a shadow, which ends at ``endShadow()``. The shadow has the shape of the content.
+    func beginShadow(_ shadow: LayerShadow)
+    func endShadow()
+
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect)
     func fill(_ shape: RoundedRect, with color: CGColor)
     /// Draws a border inside the edge of a shape.

@@ -41,7 +41,12 @@ import Foundation
         let bounds = state.placement.bounds
         let shape = RoundedRect(bounds, radius: state.cornerRadius, corners: layer.maskedCorners)
         // A layer clips its shadow as well, which lies outside.
-        if !layer.masksToBounds, let shadow = layer.shadow { canvas.shadow(shadow, of: layer.shadowShape(state)) }
+        let shadow = layer.masksToBounds ? nil : layer.shadow
+        let shadowShape = shadow == nil ? nil : layer.shadowShape(state)
+        if let shadow {
+            if let shadowShape { canvas.shadow(shadow, of: shadowShape) } else { canvas.beginShadow(shadow) }
+        }
+        defer { if shadow != nil, shadowShape == nil { canvas.endShadow() } }
         if let color = state.backgroundColor, color != .clear { canvas.fill(shape, with: color) }
         if layer.masksToBounds { canvas.beginClip(to: shape) }
         layer.drawContents(on: canvas, in: shape)

@@ -26,6 +26,8 @@ import CollectionView
     func endMask() { lines.append("end of mask") }
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
         lines.append("shadow of \(shape.rect.width) radius \(shape.radius) opacity \(shadow.color.alpha)")
+    func beginShadow(_ shadow: LayerShadow) { lines.append("shadow of content") }
+    func endShadow() { lines.append("end of shadow") }
     }
     func fill(_ shape: RoundedRect, with color: CGColor) {
         fills.append((shape.rect, color.alpha))

@@ -195,4 +195,12 @@ import Testing
         #expect(colors([2, 3]) == [[0, 0], [1, 0]])
         #expect(colors(nil, [0.5]) == [[0, 0.5], [1, 0.5]])
     }
+
+    @Test func whatNothingFillsCastsTheShadowOfItsContent() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        (label.text, label.layer.shadowOpacity) = ("a", 0.5)
+        #expect(walk(label) == ["layer at 0.0 0.0", "shadow of content", "text a", "end of shadow", "end"])
+        label.backgroundColor = gray(0.5)
+        #expect(walk(label)[1] == "shadow of 40.0 radius 0.0 opacity 0.5")
+    }
 }
