@@ -36,30 +36,68 @@ extension PathOutline {
         return isEvenOdd ? winding % 2 != 0 : winding != 0
     }
 
+    /// All lines of the path, with those that close open subpaths.
     private var segments: [Segment] {
-        var segments: [Segment] = []
+        subpaths.flatMap { subpath in
+            guard let first = subpath.first, let last = subpath.last, first.start != last.end else { return subpath }
+            return subpath + [Segment(start: last.end, end: first.start)]
+        }
+    }
+
+    /// The lines of each subpath. Curves are approximated. Lines without length are left out.
+    private var subpaths: [[Segment]] {
+        var subpaths: [[Segment]] = [[]]
         var (start, current) = (CGPoint.zero, CGPoint.zero)
+        func append(_ end: CGPoint) {
+            if end != current { subpaths[subpaths.count - 1].append(Segment(start: current, end: end)) }
+            current = end
+        }
         for element in elements {
             switch element {
             case .move(let end):
-                segments.append(Segment(start: current, end: start))
+                subpaths.append([])
                 (start, current) = (end, end)
             case .close:
-                segments.append(Segment(start: current, end: start))
-                current = start
-            default:
-                for end in element.flattened(from: current) {
-                    segments.append(Segment(start: current, end: end))
-                    current = end
-                }
+                append(start)
+                subpaths.append([])
+            default: element.flattened(from: current).forEach(append)
             }
         }
-        segments.append(Segment(start: current, end: start))
-        return segments.filter { $0.start != $0.end }
+        return subpaths
+    }
+
+    /// Returns the part of the lines between two shares of their length, from 0 to 1.
+    ///
+    /// - Complexity: O(*e*) for *e* elements.
+    func trimmed(from start: CGFloat, to end: CGFloat) -> PathOutline {
+        let subpaths = subpaths
+        let length = subpaths.joined().reduce(0) { $0 + $1.length }
+        let (first, last) = (max(0, start) * length, min(1, end) * length)
+        var (outline, passed) = (PathOutline(), CGFloat(0))
+        for subpath in subpaths {
+            var isOpen = false
+            for segment in subpath {
+                let (from, to) = (max(0, first - passed), min(segment.length, last - passed))
+                passed += segment.length
+                guard from < to else { continue }
+                if !isOpen { outline.append(.move(to: segment.point(at: from))) }
+                outline.append(.line(to: segment.point(at: to)))
+                isOpen = true
+            }
+        }
+        return outline
     }
 }
 
 extension PathOutline.Segment {
+    var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+    /// Returns the point at a distance from the start, in points.
+    func point(at distance: CGFloat) -> CGPoint {
+        let share = distance / length
+        return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    }
+
     func touches(_ point: CGPoint) -> Bool {
         let (way, toPoint) = (end - start, point - start)
         let length = (way.dx * way.dx + way.dy * way.dy).squareRoot()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ``sublayers`` contains the layers of subviews and the layers that were added, in one order.
 @preconcurrency @MainActor open class CALayer: NSObject {
-    private var state = LayerState()
+    private(set) var state = LayerState()
     private var animations: [LayerAnimation] = []
     /// The animations that the app has added, in this order.
     var attachedAnimations: [AttachedAnimation] = []
@@ -283,7 +283,7 @@ import Foundation
         UIScreen.main.setNeedsDisplay()
     }
 
-    private func change(_ body: (inout LayerState) -> Void) {
+    func change(_ body: (inout LayerState) -> Void) {
         let old = state
         body(&state)
         UIScreen.main.setNeedsDisplay()

@@ -22,13 +22,26 @@ import Foundation
     open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The position in the dash pattern at which lines start, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The start of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
-    open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The end of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
-    open var strokeEnd: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The start of the drawn lines, as a share of the path's length from 0 to 1. It can be animated.
+    open var strokeStart: CGFloat {
+        get { state.strokeStart }
+        set { change { $0.strokeStart = newValue } }
+    }
+    /// The end of the drawn lines, as a share of the path's length from 0 to 1. It can be animated.
+    open var strokeEnd: CGFloat {
+        get { state.strokeEnd }
+        set { change { $0.strokeEnd = newValue } }
+    }
 
     override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
-        if let path, !path.isEmpty { canvas.path(path, paint) }
+        guard let path, !path.isEmpty else { return }
+        let (shown, paint) = (shownState, paint)
+        guard paint.stroke != nil, shown.strokeStart > 0 || shown.strokeEnd < 1 else { return canvas.path(path, paint) }
+        var (area, lines) = (paint, paint)
+        (area.stroke, lines.fill) = (nil, nil)
+        if area.fill != nil { canvas.path(path, area) }
+        let part = path.outline.trimmed(from: shown.strokeStart, to: shown.strokeEnd)
+        if !part.isEmpty { canvas.path(CGPath(part), lines) }
     }
 
     public override init() { super.init() }

@@ -7,6 +7,9 @@ struct LayerState {
     var zPosition: CGFloat = 0
     var cornerRadius: CGFloat = 0
     var backgroundColor: CGColor?
+    /// The drawn part of a shape's lines, from 0 to 1.
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
 
     /// The background color, which is clear where there is none.
     var paint: CGColor {
@@ -25,5 +28,6 @@ struct LayerState {
         \.placement.transform.m41, \.placement.transform.m42, \.placement.transform.m43, \.placement.transform.m44,
         \.opacity, \.zPosition, \.cornerRadius,
         \.paint.red, \.paint.green, \.paint.blue, \.paint.alpha,
+        \.strokeStart, \.strokeEnd,
     ]
 }

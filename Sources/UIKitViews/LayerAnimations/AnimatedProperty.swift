@@ -66,6 +66,8 @@ import Foundation
         "opacity": [\.opacity],
         "zPosition": [\.zPosition],
         "cornerRadius": [\.cornerRadius],
+        "strokeStart": [\.strokeStart],
+        "strokeEnd": [\.strokeEnd],
         "backgroundColor": [\.paint.red, \.paint.green, \.paint.blue, \.paint.alpha],
         "position": [\.placement.position.x, \.placement.position.y],
         "position.x": [\.placement.position.x],

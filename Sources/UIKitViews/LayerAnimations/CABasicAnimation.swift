@@ -2,7 +2,8 @@ import Foundation
 
 /// An animation of a property of a layer, which a key path names.
 ///
-/// The key paths are `opacity`, `position`, `bounds`, `backgroundColor`, `cornerRadius`, `zPosition` and `transform`; parts of
+/// The key paths are `opacity`, `position`, `bounds`, `backgroundColor`, `cornerRadius`, `zPosition`, `strokeStart`,
+/// `strokeEnd` and `transform`; parts of
 /// points, sizes and rectangles, such as `position.x` and `bounds.size.width`; and `transform.translation`, `transform.scale`
 /// and `transform.rotation`, with and without an axis. Other key paths have no effect.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {

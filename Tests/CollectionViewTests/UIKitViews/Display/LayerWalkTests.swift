@@ -203,4 +203,28 @@ import Testing
         label.backgroundColor = gray(0.5)
         #expect(walk(label)[1] == "shadow of 40.0 radius 0.0 opacity 0.5")
     }
+
+    @Test func onlyTheStrokedPartOfAPathIsDrawn() {
+        let (view, shape, path) = (UIView(frame: .zero), CAShapeLayer(), UIBezierPath())
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 30, y: 0))
+        path.addLine(to: CGPoint(x: 30, y: 10))
+        (shape.path, shape.fillColor, shape.strokeColor) = (path.cgPath, nil, gray(0.5).cgColor)
+        view.layer.addSublayer(shape)
+        func paths() -> [String] { walk(view).filter { $0.hasPrefix("path") } }
+        (shape.strokeStart, shape.strokeEnd) = (0.25, 0.5)
+        #expect(paths() == ["path 10.0 0.0 10.0 0.0 stroke 0.5 1.0"])
+        shape.strokeEnd = 0
+        #expect(paths().isEmpty)
+        let animation = CABasicAnimation(keyPath: "strokeEnd")
+        (animation.fromValue, animation.toValue, animation.duration) = (0.25, 0.75, 1)
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        shape.strokeStart = 0
+        shape.add(animation, forKey: nil)
+        AnimationClock.current.advance(by: 0.5)
+        #expect(paths() == ["path 0.0 0.0 20.0 0.0 stroke 0.5 1.0"])
+        AnimationClock.current.advance(by: 1)
+        shape.fillColor = gray(0.25).cgColor
+        #expect(paths() == ["path 0.0 0.0 30.0 10.0 fill 0.25"])
+    }
 }
