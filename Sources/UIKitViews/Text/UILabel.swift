@@ -28,9 +28,17 @@ import Synchronization
     }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
-        canvas.text(run(in: bounds))
+        textBounds = nil
+        drawText(in: bounds)
+        if let textBounds { canvas.text(run(in: textBounds)) }
         super.drawContents(on: canvas, in: bounds)
     }
+
+    /// The rectangle in which ``drawText(in:)`` draws the text; nil if an override does not draw it.
+    private var textBounds: CGRect?
+
+    /// Draws the text in a rectangle. An override can call super with a smaller one, for margins.
+    open func drawText(in rect: CGRect) { textBounds = rect }
 
     /// The text; nil for none.
     open var text: String? {

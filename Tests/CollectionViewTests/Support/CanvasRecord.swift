@@ -13,6 +13,8 @@ import CollectionView
     var paints: [PathPaint] = []
     /// The colors of texts.
     var textColors: [CGColor] = []
+    /// The rectangles of texts.
+    var textBounds: [CGRect] = []
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {
         let (x, y) = (placement.corner.x, placement.corner.y)
@@ -24,10 +26,10 @@ import CollectionView
     func beginMasked() { lines.append("masked") }
     func beginMask() { lines.append("mask") }
     func endMask() { lines.append("end of mask") }
-    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
-        lines.append("shadow of \(shape.rect.width) radius \(shape.radius) opacity \(shadow.color.alpha)")
     func beginShadow(_ shadow: LayerShadow) { lines.append("shadow of content") }
     func endShadow() { lines.append("end of shadow") }
+    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
+        lines.append("shadow of \(shape.rect.width) radius \(shape.radius) opacity \(shadow.color.alpha)")
     }
     func fill(_ shape: RoundedRect, with color: CGColor) {
         fills.append((shape.rect, color.alpha))
@@ -48,6 +50,7 @@ import CollectionView
     }
     func text(_ run: TextRun) {
         textColors.append(run.color)
+        textBounds.append(run.bounds)
         let decoration = run.decoration
         let marks =
             (decoration.underline.isEmpty ? "" : " under") + (decoration.strikethrough.isEmpty ? "" : " through")

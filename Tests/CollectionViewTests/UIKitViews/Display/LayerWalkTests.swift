@@ -227,4 +227,22 @@ import Testing
         shape.fillColor = gray(0.25).cgColor
         #expect(paths() == ["path 0.0 0.0 30.0 10.0 fill 0.25"])
     }
+
+    @Test func anOverrideMayMoveTheTextOfALabel() {
+        final class PaddedLabel: UILabel {
+            override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 10, dy: 2)) }
+        }
+        final class EmptyLabel: UILabel {
+            override func drawText(in rect: CGRect) {}
+        }
+        func bounds(_ label: UILabel) -> [CGRect] {
+            (label.text, label.frame) = ("a", CGRect(x: 0, y: 0, width: 50, height: 20))
+            let record = CanvasRecord()
+            LayerWalk(on: record).draw(label)
+            return record.textBounds
+        }
+        #expect(bounds(UILabel()) == [CGRect(x: 0, y: 0, width: 50, height: 20)])
+        #expect(bounds(PaddedLabel()) == [CGRect(x: 10, y: 2, width: 30, height: 16)])
+        #expect(bounds(EmptyLabel()).isEmpty)
+    }
 }
