@@ -6,6 +6,12 @@ import CollectionView
 struct PangoFonts {
     private let context: OpaquePointer
     private var descriptions: [UIFont: OpaquePointer] = [:]
+    /// UIKit breaks words that are too long without hyphens.
+    private let withoutHyphens: OpaquePointer = {
+        let attributes = pango_attr_list_new()!
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        return attributes
+    }()
 
     init(_ fonts: ScreenFonts) { context = fonts.makeContext() }
 
@@ -22,6 +28,7 @@ struct PangoFonts {
         let layout = pango_layout_new(context)!
         pango_layout_set_font_description(layout, description(of: font))
         pango_layout_set_wrap(layout, mode.wrap(lines: lines))
+        pango_layout_set_attributes(layout, withoutHyphens)
         pango_layout_set_width(layout, width < 1e6 ? Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)) : -1)
         TextCut(lines: lines, mode: mode).apply(to: layout, text)
         return layout

@@ -55,7 +55,7 @@ import CollectionView
 extension TextDecoration {
     fileprivate func apply(to layout: OpaquePointer) {
         guard self != TextDecoration() else { return }
-        let attributes = pango_attr_list_new()
+        let attributes = pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
         // An attribute without a range applies to the whole text, even after its end has been cut off.
         if !underline.isEmpty {
