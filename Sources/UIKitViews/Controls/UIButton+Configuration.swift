@@ -148,7 +148,7 @@ extension UIButton {
         contentEdgeInsets = configuration.contentInsets.physical(in: isLeftToRight ? .leftToRight : .rightToLeft)
         let foreground = configuration.foregroundColor(tint: tintColor)
         let color = isEnabled ? foreground : .tertiaryLabel
-        titleLabel?.text = configuration.title
+        titleLabel?.text = configuration.title ?? currentTitle
         titleLabel?.font = configuration.buttonSize.font
         subtitleLabel?.text = configuration.subtitle
         subtitleLabel?.isHidden = configuration.subtitle == nil
@@ -156,7 +156,8 @@ extension UIButton {
         for label in [titleLabel, subtitleLabel] {
             label?.textColor = isHighlighted ? color.withAlphaComponent(0.5) : color
         }
-        imageView?.image = configuration.image?.preferring(configuration.preferredSymbolConfigurationForImage)
+        imageView?.image = (configuration.image ?? currentImage)?.preferring(
+            configuration.preferredSymbolConfigurationForImage)
         let background = configuration.backgroundColor(tint: tintColor)
         backgroundColor = isEnabled ? background : background.map { _ in .tertiarySystemFill }
         layer.cornerRadius = configuration.cornerRadius(height: bounds.height)

@@ -120,7 +120,8 @@ import Foundation
 
     // MARK: Look
 
-    /// The content and the appearance for all states, in place of the properties below. Nil if those apply.
+    /// The content and the appearance for all states. The titles and images below apply where it has none, and their colors
+    /// only without a configuration.
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
@@ -136,8 +137,11 @@ import Foundation
     /// Calls ``configurationUpdateHandler``, if there is one.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-    /// Sets the title for a state.
-    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    /// Sets the title for a state. That for the normal state is also set in the configuration, if there is one.
+    open func setTitle(_ title: String?, for state: State) {
+        change(state) { $0.title = title }
+        if state == .normal { configuration?.title = title }
+    }
     /// Sets the color of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
     /// Sets the image for a state.
@@ -199,6 +203,11 @@ import Foundation
         if let configuration { return show(configuration) }
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
         (secondLabel.text, secondLabel.isHidden) = (nil, true)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        stateDidChange()
     }
 
     /// Both events are sent together, so that an action for both is performed only once.

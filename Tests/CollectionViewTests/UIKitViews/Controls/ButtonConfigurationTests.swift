@@ -93,4 +93,21 @@ import Testing
         configuration.setDefaultContentInsets()
         #expect(configuration.contentInsets.leading == 20)
     }
+
+    @Test func aTitleForAStateIsShownWithAConfiguration() {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Follow") { _ in })
+        button.configuration = .filled()
+        #expect(button.titleLabel?.text == "Follow")
+        button.setTitle("Unfollow", for: .normal)
+        #expect(button.titleLabel?.text == "Unfollow")
+        button.configuration?.title = "Block"
+        #expect(button.titleLabel?.text == "Block")
+    }
+
+    @Test func theTitleFollowsTheTintColorOfTheViewThatItEnters() {
+        let (button, view) = (UIButton(type: .system), UIView(frame: .zero))
+        view.tintColor = .systemPurple
+        view.addSubview(button)
+        #expect(button.titleLabel?.textColor == .systemPurple)
+    }
 }
