@@ -68,6 +68,15 @@ import Foundation
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
     }
+    /// The least margins of the view: 16 points at the sides, or 20 in a wide window.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is true.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() } }
+    }
     /// The height of the bar of a navigation controller above the view, in points.
     var barInset: CGFloat = 0 {
         didSet { if barInset != oldValue { viewIfLoaded?.announceSafeArea() } }

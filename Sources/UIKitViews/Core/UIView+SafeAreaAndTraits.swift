@@ -1,5 +1,10 @@
 import Foundation
 
+extension NSDirectionalEdgeInsets {
+    /// The margins of a view that nobody has set, in points.
+    static let usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+}
+
 extension UIView {
     var resolvedSafeAreaInsets: UIEdgeInsets {
         var insets = superview.map(safeAreaInsets(in:)) ?? .zero
@@ -9,7 +14,13 @@ extension UIView {
     }
 
     var resolvedLayoutMargins: UIEdgeInsets {
-        let margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
+        var margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
+        if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            let least = viewController.systemMinimumLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
+            (margins.left, margins.right) = (max(margins.left, least.left), max(margins.right, least.right))
+            // The usual margins of a controller's view are only at the sides.
+            if directionalLayoutMargins == .usualMargins { (margins.top, margins.bottom) = (least.top, least.bottom) }
+        }
         return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
     }
 

@@ -407,7 +407,7 @@ import Foundation
     }
 
     /// The distances between the edges and the content, in points and in terms of the reading direction. The default is 8.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets.usualMargins {
         didSet { if directionalLayoutMargins != oldValue { layoutMarginsDidChange() } }
     }
     /// Whether the layout margins lie within the safe area. The default is true.

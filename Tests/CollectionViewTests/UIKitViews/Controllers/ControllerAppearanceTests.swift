@@ -121,4 +121,14 @@ import Testing
         #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 8, right: 0))
         #expect(root.view.safeAreaInsets.top == 20)
     }
+
+    @Test func theMarginsOfAControllersViewAreAtItsSides() {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 3, right: 40))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40))
+    }
 }
