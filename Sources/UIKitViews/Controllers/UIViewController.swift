@@ -77,10 +77,36 @@ import Foundation
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() } }
     }
-    /// The height of the bar of a navigation controller above the view, in points.
-    var barInset: CGFloat = 0 {
-        didSet { if barInset != oldValue { viewIfLoaded?.announceSafeArea() } }
+    /// The heights of the bars of a navigation controller above and below the content of the view, in points.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
     }
+
+    // MARK: Bars
+
+    /// The edges at which the view extends below bars. Kept: the view always does, and its safe area ends at the bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view extends below opaque bars. Kept: it always does.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether there is no bar at the bottom while the controller is in a navigation controller. Kept: a toolbar stays.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The items that the toolbar of a navigation controller shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+
+    /// Sets ``toolbarItems``. The change is not animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// Shows a controller: above this one in the navigation controller, if there is one, and otherwise in a presentation.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { return navigationController.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    /// Presents a controller. On iOS, a split view controller would show it beside this one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
     /// Tells the controller that its view has been made. The default does nothing.
     open func viewDidLoad() {}

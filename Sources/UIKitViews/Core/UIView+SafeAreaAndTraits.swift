@@ -7,10 +7,9 @@ extension NSDirectionalEdgeInsets {
 
 extension UIView {
     var resolvedSafeAreaInsets: UIEdgeInsets {
-        var insets = superview.map(safeAreaInsets(in:)) ?? .zero
+        let insets = superview.map(safeAreaInsets(in:)) ?? .zero
         guard let viewController else { return insets }
-        insets.top += viewController.barInset
-        return insets + viewController.additionalSafeAreaInsets
+        return insets + viewController.barInsets + viewController.additionalSafeAreaInsets
     }
 
     var resolvedLayoutMargins: UIEdgeInsets {

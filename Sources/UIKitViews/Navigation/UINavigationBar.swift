@@ -130,8 +130,8 @@ import Foundation
     private func makeBackButton(to item: UINavigationItem) -> UIView {
         let button = UIButton(type: .system)
         let arrow = effectiveUserInterfaceLayoutDirection == .leftToRight ? "‹" : "›"
-        let title = item.backButtonTitle ?? item.title ?? ""
-        button.setTitle("\(arrow) \(title)", for: .normal)
+        let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? ""
+        button.setTitle(item.backButtonDisplayMode == .minimal ? arrow : "\(arrow) \(title)", for: .normal)
         button.accessibilityLabel = title.isEmpty ? "Back" : title
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller with a stack of controllers, of which the last is shown below a bar that leads back.
 ///
-/// A swipe from the leading edge leads back as well. There are no toolbars, and titles are always small.
+/// A swipe from the leading edge leads back as well. Titles are always small.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     private static let duration: TimeInterval = 0.35
 
@@ -51,6 +51,7 @@ import Foundation
         stack = viewControllers
         for controller in stack where controller.parent !== self { addChild(controller) }
         bar.items = stack.map(\.navigationItem)
+        bottomBar.items = topViewController?.toolbarItems
         let left = old.filter { !stack.contains($0) }
         for controller in left { controller.willMove(toParent: nil) }
         let isForward = topViewController.map { !old.contains($0) } ?? false
@@ -96,9 +97,7 @@ import Foundation
     }
 
     /// Shows a controller above the current one, with an animation.
-    open func show(_ viewController: UIViewController, sender: Any?) {
-        pushViewController(viewController, animated: true)
-    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: View
 
@@ -108,7 +107,7 @@ import Foundation
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
-        view.addSubview(bar)
+        for bar in [bar, bottomBar] { view.addSubview(bar) }
         bar.heightDidChange = { [weak self] in self?.giveRoomToAll() }
         bar.didTapBack = { [weak self] in self?.popViewController(animated: true) }
         if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
@@ -121,6 +120,9 @@ import Foundation
         bar.frame = CGRect(
             x: 0, y: top, width: view.bounds.width,
             height: UINavigationBar.height(for: topViewController?.navigationItem))
+        let bottom = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
+        bottomBar.frame = CGRect(
+            x: 0, y: view.bounds.height - bottom - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
     }
 
     /// Whether the bar is not shown. The default is false.
@@ -135,10 +137,38 @@ import Foundation
         giveRoomToAll()
     }
 
+    // MARK: Toolbar
+
+    private let bottomBar: UIToolbar = {
+        let bar = UIToolbar()
+        bar.isHidden = true
+        return bar
+    }()
+
+    /// The bar at the bottom, which shows the items of the current controller. It is hidden at first.
+    open var toolbar: UIToolbar! { bottomBar }
+
+    /// Whether the toolbar is not shown. The default is true.
+    open var isToolbarHidden: Bool {
+        get { bottomBar.isHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the toolbar. The change is not animated.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        bottomBar.isHidden = hidden
+        giveRoomToAll()
+    }
+
+    func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === topViewController { bottomBar.items = controller.toolbarItems }
+    }
+
     private func giveRoom(to controller: UIViewController) {
         let item = controller.navigationItem
         item.searchController?.searched = controller
-        controller.barInset = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
+        controller.barInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
+        controller.barInsets.bottom = isToolbarHidden ? 0 : UIToolbar.height
     }
 
     private func giveRoomToAll() {

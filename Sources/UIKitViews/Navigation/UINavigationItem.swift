@@ -12,6 +12,16 @@ import Foundation
         case never
     }
 
+    /// The text of the button that leads back to an item.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title of the item.
+        case `default`
+        /// A general title. Here it is the title of the item.
+        case generic
+        /// No text, only the arrow.
+        case minimal
+    }
+
     /// Called after the item has changed, so that the bar shows it.
     var didChange: (() -> Void)?
 
@@ -24,6 +34,10 @@ import Foundation
     open var titleView: UIView? { didSet { didChange?() } }
     /// The title of the button that leads back to this item. The title of the item by default.
     open var backButtonTitle: String? { didSet { didChange?() } }
+    /// The button that leads back to this item. Only its title is used.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+    /// The text of the button that leads back to this item.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
     /// Whether there is no back button. The default is false.
     open var hidesBackButton = false { didSet { didChange?() } }
     /// Whether the back button is shown beside the items at the leading edge.
