@@ -163,4 +163,22 @@ import Testing
         stage.clock.advance(by: 0.1)
         #expect(wheel.isHidden && stage.clock.isIdle)
     }
+
+    @Test func aStepperChangesItsValueBySteps() throws {
+        let stepper = UIStepper()
+        var values: [Double] = []
+        stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .valueChanged)
+        (stepper.maximumValue, stepper.stepValue, stepper.value) = (3, 2, 0)
+        let buttons = stepper.subviews.compactMap { $0 as? UIButton }
+        let (minus, plus) = (try #require(buttons.first), try #require(buttons.last))
+        #expect(!minus.isEnabled && plus.isEnabled && values.isEmpty)
+        plus.sendActions(for: .touchUpInside)
+        plus.sendActions(for: .touchUpInside)
+        #expect(values == [2, 3] && minus.isEnabled && !plus.isEnabled)
+        stepper.wraps = true
+        plus.sendActions(for: .touchUpInside)
+        #expect(stepper.value == 0)
+        stepper.minimumValue = 5
+        #expect(stepper.value == 5 && stepper.maximumValue == 5)
+    }
 }
