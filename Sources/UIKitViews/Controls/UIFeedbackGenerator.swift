@@ -39,3 +39,19 @@ import Foundation
     /// Does nothing: there is no haptic hardware.
     open func selectionChanged() {}
 }
+
+/// Haptic feedback for the result of an action. It has no effect here.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The result of an action.
+    public enum FeedbackType: Int, Sendable {
+        /// The action has succeeded.
+        case success
+        /// The action has had an unexpected result.
+        case warning
+        /// The action has failed.
+        case error
+    }
+
+    /// Does nothing: there is no haptic hardware.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -3,7 +3,7 @@ import Foundation
 /// A control with a line of text that can be edited.
 ///
 /// Text is typed and deleted at its end: there is neither a selection nor a way to move the caret.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         /// No border.
@@ -82,6 +82,20 @@ import Foundation
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// When the right view is shown. The default is never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+    /// When a button that deletes the text is shown. It is kept: there is no such button.
+    open var clearButtonMode = ViewMode.never
+
+    // MARK: Traits of the keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
 
     /// The displayed string: the text, dots in its place, or the placeholder.
     private var shownText: String {
