@@ -46,10 +46,16 @@ import Foundation
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addGestureRecognizer(OutsideTap(of: card) { [weak self] in self?.close() })
         addSubview(card)
-        show()
+        load()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Shows the innermost menu, and again when its deferred elements have been provided.
+    private func load() {
+        path.last?.loadDeferredElements { [weak self] in self?.show() }
+        show()
+    }
 
     private func show() {
         guard let menu = path.last else { return }
@@ -65,7 +71,7 @@ import Foundation
     private func choose(_ element: UIMenuElement) {
         if let menu = element as? UIMenu {
             path.append(menu)
-            return show()
+            return load()
         }
         guard let action = element as? UIAction, let sender else { return close() }
         path.first?.select(action)

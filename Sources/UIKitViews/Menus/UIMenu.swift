@@ -66,6 +66,8 @@ import Foundation
         for child in children {
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
                 groups += menu.groups + [[]]
+            } else if let deferred = child as? UIDeferredMenuElement {
+                groups[groups.count - 1] += deferred.shownElements
             } else if (child as? UIAction)?.attributes.contains(.hidden) != true {
                 groups[groups.count - 1].append(child)
             }

@@ -175,4 +175,30 @@ import Testing
         stage.settle()
         #expect((stage.place("Share")?.y ?? 400) < 350)
     }
+
+    @Test func deferredElementsAreProvidedWhenTheMenuOpens() {
+        var (requests, later) = (0, nil as (([UIMenuElement]) -> Void)?)
+        let deferred = UIDeferredMenuElement { completion in
+            requests += 1
+            later = completion
+        }
+        let uncached = UIDeferredMenuElement.uncached { completion in
+            requests += 10
+            completion([UIAction(title: "At once") { _ in }])
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.isHidden = false
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
+        window.addSubview(button)
+        let menu = UIMenu(children: [deferred, uncached])
+        func texts(_ view: UIView) -> [String] {
+            [(view as? UILabel)?.text ?? ""].filter { !$0.isEmpty } + view.subviews.flatMap(texts)
+        }
+        let open = OpenMenu.open(menu, at: button.bounds, of: button, sender: button)
+        #expect(requests == 11 && open.map(texts) == ["Loading…", "At once"])
+        later?([UIAction(title: "Later") { _ in }])
+        #expect(open.map(texts) == ["Later", "At once"])
+        let again = OpenMenu.open(menu, at: button.bounds, of: button, sender: button)
+        #expect(requests == 21 && again.map(texts) == ["Later", "At once"])
+    }
 }
