@@ -66,7 +66,10 @@ import Foundation
         var start = first ?? current
         if first == nil, let last, let distance { start = zip(last, distance).map(-) }
         let end = last ?? distance.map { zip(start, $0).map(+) } ?? current
-        let share = CGFloat(timingFunction?.curve.progress(at: progress) ?? progress)
+        let share = CGFloat(share(at: progress))
         return zip(start, end).map { $0 + ($1 - $0) * share }
     }
+
+    /// Returns the covered share of the distance at a progress from 0 to 1.
+    func share(at progress: Double) -> Double { timingFunction?.curve.progress(at: progress) ?? progress }
 }

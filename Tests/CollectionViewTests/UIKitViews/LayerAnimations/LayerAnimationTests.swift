@@ -192,4 +192,23 @@ import Testing
         }
         #expect(layer.animationKeys() == ["fade"])
     }
+
+    @Test func aSpringOvershootsAndComesToRest() {
+        let layer = CALayer()
+        let spring = CASpringAnimation(keyPath: "opacity")
+        (spring.fromValue, spring.toValue, spring.damping) = (0, 0.5, 5)
+        spring.duration = spring.settlingDuration
+        spring.fillMode = .forwards
+        spring.isRemovedOnCompletion = false
+        layer.add(spring, forKey: nil)
+        var values: [CGFloat] = []
+        for _ in 0..<200 {
+            AnimationClock.current.advance(by: spring.duration / 200)
+            values.append(layer.presentation().map { CGFloat($0.opacity) } ?? 0)
+        }
+        #expect(values.max()! > 0.6 && abs(values.last! - 0.5) < 0.001)
+        let heavy = CASpringAnimation(keyPath: "opacity")
+        heavy.damping = 40
+        #expect(heavy.settlingDuration > 0.5 && heavy.settlingDuration < 2)
+    }
 }
