@@ -167,6 +167,8 @@ import Foundation
 
     /// The way in which the controller is presented. A sheet, if automatic.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The object that provides the animations of the presentation. It is not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The animation of the presentation.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether a sheet stays when it is pulled down.

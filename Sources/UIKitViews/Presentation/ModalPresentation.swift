@@ -8,6 +8,8 @@ import Foundation
 
     let presented: UIViewController
     private(set) weak var presenter: UIViewController?
+    /// The controller that was asked to present.
+    private weak var source: UIViewController?
     private(set) var stage = Stage.beginning
     private let view: PresentationView
     /// Ends the running transition early.
@@ -44,6 +46,7 @@ import Foundation
                     + "hierarchy.")
         }
         let presentation = ModalPresentation(presented, from: presenter)
+        presentation.source = source
         presenter.presentation = presentation
         presented.presentedBy = presentation
         let isInContext = presented.modalPresentationStyle.isInContext && presenter.parent != nil
@@ -58,8 +61,9 @@ import Foundation
         if coversPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
         view.place(in: container)
-        view.isAway = true
-        run(animated) {
+        let animator = animated ? animatorOfAppearance() : nil
+        if animator == nil { view.isAway = true }
+        run(animated, with: animator, isPresenting: true) {
             self.view.isAway = false
         } completion: {
             self.stage = .shown
@@ -81,7 +85,8 @@ import Foundation
             presenter?.beginAppearanceTransition(true, animated: animated)
         }
         presented.beginAppearanceTransition(false, animated: animated)
-        run(animated) {
+        let animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+        run(animated, with: animator, isPresenting: false) {
             self.view.isAway = true
         } completion: {
             self.view.removeFromSuperview()
@@ -100,7 +105,17 @@ import Foundation
         covered.isHidden = isHidden
     }
 
-    private func run(_ animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
+    private func animatorOfAppearance() -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let presenter else { return nil }
+        return presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source ?? presenter)
+    }
+
+    /// - Parameter animator: The animation of the app; nil for the usual one.
+    private func run(
+        _ animated: Bool, with animator: (any UIViewControllerAnimatedTransitioning)?, isPresenting: Bool,
+        _ change: @escaping () -> Void, completion: @escaping () -> Void
+    ) {
         guard animated else {
             change()
             return completion()
@@ -113,7 +128,12 @@ import Foundation
             last?()
         }
         finishTransition = finish
-        UIView.animate(withDuration: Self.duration, animations: change) { _ in finish() }
+        guard let animator else {
+            return UIView.animate(withDuration: Self.duration, animations: change) { _ in finish() }
+        }
+        PresentationTransition(
+            with: animator, isPresenting: isPresenting, of: presented, from: presenter, in: view, completion: finish
+        ).run()
     }
 }
 

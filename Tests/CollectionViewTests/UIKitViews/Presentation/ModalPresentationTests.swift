@@ -174,4 +174,47 @@ import Testing
         #expect(stage.frame == CGRect(x: 230, y: 100, width: 540, height: 620))
         #expect(stage.root.calls.last == "1000.0" && stage.top.calls.last == "1000.0")
     }
+
+    @Test func anAppMayAnimateAPresentationItself() {
+        final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+            var ended: [Bool] = []
+            func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+            func animateTransition(using context: UIViewControllerContextTransitioning) {
+                let isPresenting = context.viewController(forKey: .to)?.presentingViewController != nil
+                let view = context.view(forKey: isPresenting ? .to : .from)
+                if isPresenting, let view { context.containerView.addSubview(view) }
+                view?.alpha = isPresenting ? 0 : 1
+                UIView.animate(withDuration: transitionDuration(using: context)) {
+                    view?.alpha = isPresenting ? 1 : 0
+                } completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+            func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+        }
+        final class Fades: NSObject, UIViewControllerTransitioningDelegate {
+            let fade = Fade()
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? { fade }
+            func animationController(forDismissed dismissed: UIViewController)
+                -> UIViewControllerAnimatedTransitioning?
+            { fade }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let (root, card, fades) = (UIViewController(), UIViewController(), Fades())
+        window.rootViewController = root
+        window.isHidden = false
+        (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, fades)
+        var steps: [String] = []
+        root.present(card, animated: true) { steps.append("presented") }
+        #expect(card.view.window === window && card.view.alpha == 0 && card.isBeingPresented)
+        AnimationClock.current.advance(by: 1.1)
+        #expect(card.view.alpha == 1 && steps == ["presented"] && fades.fade.ended == [true])
+        card.dismiss(animated: true) { steps.append("dismissed") }
+        #expect(card.isBeingDismissed)
+        AnimationClock.current.advance(by: 1.1)
+        #expect(card.view.window == nil && steps == ["presented", "dismissed"] && root.view.window === window)
+        #expect(root.presentedViewController == nil && fades.fade.ended == [true, true])
+    }
 }
