@@ -14,6 +14,8 @@ import Foundation
     public func beginMasked() {}
     public func beginMask() {}
     public func endMask() {}
+    public func beginShadow(_ shadow: LayerShadow) {}
+    public func endShadow() {}
     public func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
     public func fill(_ shape: RoundedRect, with color: CGColor) {}
     public func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
