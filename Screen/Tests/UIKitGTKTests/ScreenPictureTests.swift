@@ -216,21 +216,6 @@ import Testing
             try ScreenApplication.picture(of: EmptyDelegate(), to: "/nowhere/picture.png")
         }
     }
-}
-
-private final class EmptyDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.backgroundColor = .white
-        window.makeKeyAndVisible()
-        self.window = window
-        return true
-    }
-
-    var window: UIWindow?
 
     @Test func aGradientThatEndsOutsideOfItsLayerIsDrawn() throws {
         let pixels = try Pixels {
@@ -267,4 +252,19 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {
         #expect((10..<30).contains { x in (40..<70).contains { y in isDark(x, y) } })
         #expect(!(40..<90).contains { x in (40..<70).contains { y in pixels[x, y] != Self.white } })
     }
+}
+
+private final class EmptyDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.backgroundColor = .white
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    var window: UIWindow?
 }

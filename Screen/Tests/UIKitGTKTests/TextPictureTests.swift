@@ -94,14 +94,14 @@ import Testing
     }
 
     @Test func wordsThatAreTooLongAreBrokenWithoutHyphens() throws {
-        func letters(_ count: Int) -> String { String(repeating: "n", count: count) }
+        @Sendable func letters(_ count: Int) -> String { String(repeating: "n", count: count) }
         let broken = try pixels(letters(12)) { $0.numberOfLines = 0 }
         let twoLines = try pixels("") { label in
-            func fits(_ count: Int) -> Bool {
-                label.text = letters(count)
-                return label.intrinsicContentSize.width <= 100
-            }
-            let count = (1...12).last(where: fits) ?? 1
+            let count =
+                (1...12).last { count in
+                    label.text = letters(count)
+                    return label.intrinsicContentSize.width <= 100
+                } ?? 1
             (label.text, label.numberOfLines) = (letters(count) + "\n" + letters(12 - count), 0)
         }
         #expect((0..<100).allSatisfy { x in (0..<100).allSatisfy { y in broken[x, y] == twoLines[x, y] } })

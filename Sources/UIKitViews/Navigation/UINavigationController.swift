@@ -107,7 +107,8 @@ import Foundation
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.clipsToBounds = true
-        for bar in [bar, bottomBar] { view.addSubview(bar) }
+        view.addSubview(bar)
+        if !isToolbarHidden { view.addSubview(bottomBar) }
         bar.heightDidChange = { [weak self] in self?.giveRoomToAll() }
         bar.didTapBack = { [weak self] in self?.popViewController(animated: true) }
         if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
@@ -157,6 +158,7 @@ import Foundation
     /// Shows or hides the toolbar. The change is not animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         bottomBar.isHidden = hidden
+        if !hidden { viewIfLoaded?.addSubview(bottomBar) }
         giveRoomToAll()
     }
 
