@@ -164,6 +164,8 @@ def test_widths_and_positions_between_pixels(collection, scale):
 
 def test_properties_from_before_the_definition_are_taken_over(collection):
     page = collection(page="late.html")
+    # The engine that can reorder was requested before the page could be asked whether it has arrived.
+    page.evaluate("(async () => { while (view.range.last < 0) await new Promise(requestAnimationFrame); })()")
     page.settle()
     assert page.evaluate("[view.getAttribute('layout'), view.reorderable, Object.keys(view).includes('data')]") == ["grid", True, False]
     assert page.evaluate(TEXTS) == [str(index) for index in page.evaluate("view.visible")] != []

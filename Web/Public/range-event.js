@@ -14,15 +14,14 @@ export class RangeEvent {
         this.#range = range;
     }
 
-    dispatchSoon() {
+    async dispatchSoon() {
         if (this.#isDue) return;
         this.#isDue = true;
-        queueMicrotask(() => {
-            this.#isDue = false;
-            const { first, last } = this.#range();
-            if (first === this.#reported.first && last === this.#reported.last) return;
-            this.#reported = { first, last };
-            this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
-        });
+        await undefined;
+        this.#isDue = false;
+        const { first, last } = this.#range();
+        if (first === this.#reported.first && last === this.#reported.last) return;
+        this.#reported = { first, last };
+        this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
     }
 }

@@ -300,7 +300,9 @@ export class Stage {
     get range() {
         let first = Infinity;
         let last = -1;
-        for (const slot of this.#items(0, Infinity)) {
+        // Every frame calls this, so it makes no lists.
+        for (const slot of this.#slots) {
+            if (slot?.kind !== ElementKind.item || slot.isLeaving) continue;
             if (!(slot.shelf >= 0) && !this.#viewport.isNear(slot)) continue;
             first = Math.min(first, slot.index);
             last = Math.max(last, slot.index);

@@ -5,8 +5,6 @@ import { ScrollSpace } from "./scroll-space.js";
 
 /** The margin at either end in which elements are shown, as a fraction of the viewport's length. Fast scrolling needs it. */
 const margin = 0.5;
-/** The largest distance of the base from the viewport, in device px. Within it, nodes near the viewport are placed exactly. */
-const maximumBaseDistance = 1_000_000;
 /** The base moves in multiples of this, so that sums stay exact. */
 const step = 1024;
 /** The engine's resolution, in px. */
@@ -39,7 +37,9 @@ export class Viewport {
     #frame;
     #space = new ScrollSpace();
     #gesture;
-    #inset = "";
+    #shift = NaN;
+    /** The orientation for which the frame has its position. */
+    #shiftedFor = this.orientation;
 
     /**
      * @param {HTMLElement} scroller
@@ -149,7 +149,8 @@ export class Viewport {
      * @returns {boolean} whether all nodes must be placed
      */
     rebase() {
-        const isNear = Math.abs(this.offset - this.base) * devicePixelRatio <= maximumBaseDistance;
+        // Within this distance, nodes near the viewport are placed exactly.
+        const isNear = Math.abs(this.offset - this.base) <= this.#space.limit / 4;
         if (isNear) return false;
         this.base = step * Math.round(this.offset / step);
         this.#moveFrame();
@@ -203,13 +204,13 @@ export class Viewport {
     }
 
     #moveFrame() {
+        const shift = this.base - this.#space.origin;
+        if (shift === this.#shift && this.orientation === this.#shiftedFor) return;
+        this.#shift = shift;
+        this.#shiftedFor = this.orientation;
         const { isVertical } = this.orientation;
-        const shift = `${this.base - this.#space.origin}px`;
-        const inset = isVertical ? `${shift} 0 auto` : `0 auto auto`;
-        if (inset + shift === this.#inset) return;
-        this.#inset = inset + shift;
         const { style } = this.#frame;
-        style.inset = inset;
-        if (!isVertical) style.insetInlineStart = shift;
+        style.inset = isVertical ? `${shift}px 0 auto` : `0 auto auto`;
+        if (!isVertical) style.insetInlineStart = `${shift}px`;
     }
 }
