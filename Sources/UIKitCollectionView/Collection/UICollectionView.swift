@@ -95,6 +95,7 @@ import Foundation
     }
 
     @_spi(Host) open override var refreshControlIndex: Int { backgroundView == nil ? 0 : 1 }
+    @_spi(Host) open override var constraintsDetermineContentSize: Bool { false }
 
     // MARK: Drag and drop
 

@@ -8,6 +8,8 @@ import Foundation
     private let root: UIView
     private var solver = ConstraintSolver()
     private var boxes: [ObjectIdentifier: LayoutBox] = [:]
+    /// The content areas of the scroll views.
+    private var contents: [ObjectIdentifier: LayoutBox] = [:]
     /// The views of the layout, superviews before their subviews.
     private var views: [UIView] = []
     private let textHeights: [ObjectIdentifier: CGFloat]
@@ -93,6 +95,9 @@ import Foundation
 
     private mutating func add(_ view: UIView, _ box: LayoutBox) {
         boxes[ObjectIdentifier(view)] = box
+        if let scrollView = view as? UIScrollView, scrollView.constraintsDetermineContentSize {
+            addContent(of: scrollView, in: box)
+        }
         guard view === root || !view.isRootOfLayout else { return }
         views.append(view)
         view.updateConstraintsIfNeeded()
@@ -106,6 +111,18 @@ import Foundation
                 add(subview, free)
             }
         }
+    }
+
+    /// Adds the content area of a scroll view. Its size stays as it is, unless a constraint says something else.
+    private mutating func addContent(of scrollView: UIScrollView, in box: LayoutBox) {
+        let (bounds, size) = (scrollView.bounds, scrollView.contentSize)
+        let content = LayoutBox(
+            x: box.x - LinearExpression(bounds.minX), y: box.y - LinearExpression(bounds.minY),
+            width: solver.makeVariable(), height: solver.makeVariable())
+        // The priorities of constraints are at least 1.
+        solver.require(content.width - LinearExpression(size.width), .equal, priority: 0.5)
+        solver.require(content.height - LinearExpression(size.height), .equal, priority: 0.5)
+        contents[ObjectIdentifier(scrollView)] = content
     }
 
     private mutating func addContentSize(of view: UIView, _ box: LayoutBox) {
@@ -124,13 +141,17 @@ import Foundation
 
     /// Adds a constraint if all of its items are in this layout.
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard var first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return }
+        guard var first = value(of: constraint.firstAttribute, of: constraint.firstItem, beside: constraint.secondItem)
+        else { return }
         // In right-to-left layouts, distances from leading and trailing edges count to the left.
         let isMirrored = constraint.isMirrored
         if isMirrored { first = first * -1 }
         var second = LinearExpression(constraint.constant)
         if constraint.secondAttribute != .notAnAttribute {
-            guard let other = value(of: constraint.secondAttribute, of: constraint.secondItem) else { return }
+            guard
+                let other = value(
+                    of: constraint.secondAttribute, of: constraint.secondItem, beside: constraint.firstItem)
+            else { return }
             second.add(other, times: isMirrored ? -constraint.multiplier : constraint.multiplier)
         }
         let priority = constraint.priority.ifNotRequired
@@ -141,11 +162,29 @@ import Foundation
         }
     }
 
-    private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> LinearExpression? {
-        if let view = item as? UIView { return boxes[ObjectIdentifier(view)]?.value(of: attribute, of: view) }
-        guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return nil }
-        let box =
-            guide.insets.map { boxes[ObjectIdentifier(view)]?.inset(by: $0(view)) } ?? boxes[ObjectIdentifier(guide)]
+    /// Returns the value of an item's attribute.
+    ///
+    /// - Parameter other: The constraint's other item. The edges of a scroll view are those of its content area beside a
+    ///   view in it, and its width and height are those of its frame, as in UIKit.
+    private func value(
+        of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, beside other: AnyObject?
+    ) -> LinearExpression? {
+        guard let view = NSLayoutConstraint.view(of: item) else { return nil }
+        let content = contents[ObjectIdentifier(view)]
+        var box = boxes[ObjectIdentifier(view)]
+        if let guide = item as? UILayoutGuide {
+            if let content, guide === (view as? UIScrollView)?.contentLayoutGuide {
+                box = content
+            } else if let insets = guide.insets {
+                box = box?.inset(by: insets(view))
+            } else {
+                box = boxes[ObjectIdentifier(guide)]
+            }
+        } else if let content, attribute != .width, attribute != .height,
+            let inner = NSLayoutConstraint.view(of: other), inner !== view, inner.isDescendant(of: view)
+        {
+            box = content
+        }
         return box?.value(of: attribute, of: view)
     }
 
@@ -167,6 +206,16 @@ import Foundation
             for view in superview.subviews where !view.translatesAutoresizingMaskIntoConstraints {
                 if let box = boxes[ObjectIdentifier(view)] { view.place(in: frame(box)) }
             }
+        }
+        for case let scrollView as UIScrollView in views {
+            guard let content = contents[ObjectIdentifier(scrollView)] else { continue }
+            func length(_ solved: LinearExpression, _ present: CGFloat) -> CGFloat {
+                // A size that an app has set may lie between two pixels.
+                abs(value(solved) - present) < 1e-3 ? present : max(0, root.roundToPixel(value(solved)))
+            }
+            let present = scrollView.contentSize
+            scrollView.contentSize = CGSize(
+                width: length(content.width, present.width), height: length(content.height, present.height))
         }
     }
 }

@@ -145,7 +145,8 @@ import Foundation
         [firstItem, secondItem].contains { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true }
     }
 
-    private static func view(of item: AnyObject?) -> UIView? {
+    /// Returns an item that is a view, or the view that owns a guide.
+    static func view(of item: AnyObject?) -> UIView? {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 }

@@ -93,7 +93,8 @@ import Foundation
     /// The guide of the visible part, which does not scroll.
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
 
-    /// The guide of the content. Its size is ``contentSize``, which constraints do not determine here.
+    /// The guide of the content. Constraints with it, or between the edges of the scroll view and views in it, determine
+    /// ``contentSize``.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { view in
         let size = (view as? UIScrollView)?.contentSize ?? .zero
         return UIEdgeInsets(
@@ -118,6 +119,8 @@ import Foundation
     }
     /// The position of the refresh control among the subviews: behind the content.
     @_spi(Host) open var refreshControlIndex: Int { 0 }
+    /// Whether constraints can determine the size of the content, because nothing else does.
+    @_spi(Host) open var constraintsDetermineContentSize: Bool { true }
 
     /// Whether a person can scroll. The default is true. Setting it to false ends a drag and a deceleration.
     open var isScrollEnabled = true {
