@@ -37,7 +37,7 @@ export class LightboxImage {
      */
     async show(photo, atHand) {
         const image = this.#image;
-        const isShown = this.#isSharp(photo);
+        const isShown = this.#shows(photo);
         this.#photo = photo;
         // Without a source, browsers would draw the text. The dialog has the same name.
         image.alt = hasPicture(photo) ? photoName(photo) : "";
@@ -60,7 +60,7 @@ export class LightboxImage {
 
     /** Whether the shown photo has arrived, or never will. */
     get isSharp() {
-        return !this.#failure.hidden || !hasPicture(this.#photo) || this.#isSharp(this.#photo);
+        return !this.#failure.hidden || !hasPicture(this.#photo) || this.#shows(this.#photo);
     }
 
     /** Replaces the image by one that is sharp at a width in px, when it has arrived. */
@@ -75,7 +75,7 @@ export class LightboxImage {
     }
 
     /** Returns whether a photo is on screen, as sharp as the window needs it or as a person's zoom has needed it. */
-    #isSharp(photo) {
+    #shows(photo) {
         const addresses = [this.#address(photo), originalAddress(photo)];
         return hasPicture(photo) && this.#failure.hidden && addresses.some((address) => this.#image.src.endsWith(address));
     }

@@ -21,7 +21,7 @@ const options = {
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
 /** The maximum number of items that are written at a time. It fills pages of the engine. */
-const most = 2 ** 14;
+const itemsPerPart = 2 ** 14;
 
 /**
  * The page's data, validated, with the code that writes it for the layout engine. Keeps the page's own arrays: each item costs
@@ -199,8 +199,8 @@ export class CollectionData {
         this.sections.forEach((_, section) => {
             const end = this.starts[section + 1];
             // In parts, because the engine's memory never shrinks.
-            for (let sized = this.starts[section]; sized < end; sized += most) {
-                this.#writeItems(stage, [{ sized, count: Math.min(end - sized, most) }], isVertical);
+            for (let sized = this.starts[section]; sized < end; sized += itemsPerPart) {
+                this.#writeItems(stage, [{ sized, count: Math.min(end - sized, itemsPerPart) }], isVertical);
                 stage.core.exports.addItems(section);
             }
         });
