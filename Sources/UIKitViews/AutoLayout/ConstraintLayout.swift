@@ -113,15 +113,16 @@ import Foundation
         }
     }
 
-    /// Adds the content area of a scroll view. Its size stays as it is, unless a constraint says something else.
+    /// Adds the content area of a scroll view, without zoom. Its size stays as it is, unless a constraint says something
+    /// else.
     private mutating func addContent(of scrollView: UIScrollView, in box: LayoutBox) {
-        let (bounds, size) = (scrollView.bounds, scrollView.contentSize)
+        let (bounds, size, scale) = (scrollView.bounds, scrollView.contentSize, scrollView.zoomScale)
         let content = LayoutBox(
             x: box.x - LinearExpression(bounds.minX), y: box.y - LinearExpression(bounds.minY),
             width: solver.makeVariable(), height: solver.makeVariable())
         // The priorities of constraints are at least 1.
-        solver.require(content.width - LinearExpression(size.width), .equal, priority: 0.5)
-        solver.require(content.height - LinearExpression(size.height), .equal, priority: 0.5)
+        solver.require(content.width - LinearExpression(size.width / scale), .equal, priority: 0.5)
+        solver.require(content.height - LinearExpression(size.height / scale), .equal, priority: 0.5)
         contents[ObjectIdentifier(scrollView)] = content
     }
 
@@ -203,17 +204,21 @@ import Foundation
             for guide in superview.layoutGuides {
                 guide.solvedFrame = boxes[ObjectIdentifier(guide)].map(frame) ?? .zero
             }
+            let scrollView = contents[ObjectIdentifier(superview)] == nil ? nil : superview as? UIScrollView
             for view in superview.subviews where !view.translatesAutoresizingMaskIntoConstraints {
-                if let box = boxes[ObjectIdentifier(view)] { view.place(in: frame(box)) }
+                guard let box = boxes[ObjectIdentifier(view)] else { continue }
+                let isZoomed = scrollView?.zoomedView === view
+                view.place(in: frame(box), scaledBy: isZoomed ? scrollView?.zoomScale ?? 1 : 1)
             }
         }
         for case let scrollView as UIScrollView in views {
             guard let content = contents[ObjectIdentifier(scrollView)] else { continue }
             func length(_ solved: LinearExpression, _ present: CGFloat) -> CGFloat {
                 // A size that an app has set may lie between two pixels.
-                abs(value(solved) - present) < 1e-3 ? present : max(0, root.roundToPixel(value(solved)))
+                abs(value(solved) * scale - present) < 1e-3
+                    ? present : max(0, root.roundToPixel(value(solved))) * scale
             }
-            let present = scrollView.contentSize
+            let (present, scale) = (scrollView.contentSize, scrollView.zoomScale)
             scrollView.contentSize = CGSize(
                 width: length(content.width, present.width), height: length(content.height, present.height))
         }
@@ -254,10 +259,13 @@ extension UIView {
     }
 
     /// Sets bounds and center, which do not depend on the transform as the frame does.
-    package func place(in rect: CGRect) {
+    ///
+    /// - Parameter scale: The scale of the superview's content. It is also that of the transform, which scales the size.
+    package func place(in rect: CGRect, scaledBy scale: CGFloat = 1) {
         let anchor = layer.anchorPoint
         if bounds.size != rect.size { bounds.size = rect.size }
-        let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+        let center = CGPoint(
+            x: (rect.minX + anchor.x * rect.width) * scale, y: (rect.minY + anchor.y * rect.height) * scale)
         if self.center != center { self.center = center }
     }
 }

@@ -110,6 +110,36 @@ import Testing
         #expect(badge.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
+    @Test func contentThatConstraintsDetermineCanBeZoomed() {
+        let picture = UIView()
+        let delegate = Zoomer(view: picture)
+        scrollView.delegate = delegate
+        scrollView.maximumZoomScale = 4
+        add(picture)
+        pin(picture, to: scrollView.contentLayoutGuide)
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalToConstant: 300), picture.heightAnchor.constraint(equalToConstant: 250),
+        ])
+        scrollView.layoutIfNeeded()
+        scrollView.zoomScale = 2
+        for offset in [CGPoint.zero, CGPoint(x: 280, y: 300)] {
+            scrollView.contentOffset = offset
+            scrollView.setNeedsLayout()
+            scrollView.layoutIfNeeded()
+            #expect(scrollView.contentSize == CGSize(width: 600, height: 500))
+            #expect(scrollView.contentOffset == offset)
+            #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+        }
+    }
+
+    private final class Zoomer: NSObject, UIScrollViewDelegate {
+        let view: UIView
+
+        init(view: UIView) { self.view = view }
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+
     @Test func theLayoutOfACollectionViewDeterminesItsContent() {
         let layout = UICollectionViewFlowLayout()
         let collectionView = UICollectionView(
