@@ -14,10 +14,13 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGExiv2", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .target(
             name: "UIKitGTK",
-            dependencies: ["CGTK", "CLCMS", .product(name: "CollectionView", package: "swift-collection-view")],
+            dependencies: [
+                "CGTK", "CGExiv2", "CLCMS", .product(name: "CollectionView", package: "swift-collection-view"),
+            ],
             resources: [.copy("Fonts")]),
         .executableTarget(
             name: "example",

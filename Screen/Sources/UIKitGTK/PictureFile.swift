@@ -1,6 +1,8 @@
+import CGExiv2
 import CGTK
 import CollectionView
 import Foundation
+import Synchronization
 @_spi(Host) import UIKitViews
 
 /// The header of a picture: its size, and how the camera was held.
@@ -34,9 +36,9 @@ enum PictureFile {
     /// Returns the header of a picture; nil if it is not a picture. Reads only the beginning of the file.
     static func header(of source: UIImage.Source) -> PictureHeader? {
         guard let (stored, format) = sizeAndFormat(of: source) else { return nil }
-        // The orientations from 5 on are rotated by a quarter turn.
-        let isOnItsSide = StoredOrientation.read(from: source, format: format).map { $0 >= 5 } ?? false
-        return PictureHeader(stored: stored, isOnItsSide: isOnItsSide, isJPEG: format == "jpeg")
+        // GTK's picture library rotates no other pictures.
+        let isRotated = ["jpeg", "tiff"].contains(format) && isOnItsSide(source)
+        return PictureHeader(stored: stored, isOnItsSide: isRotated, isJPEG: format == "jpeg")
     }
 
     /// Returns as many pixels as a size needs, upright and in sRGB. Decodes the whole file.
@@ -112,6 +114,30 @@ enum PictureFile {
         let name = gdk_pixbuf_format_get_name(format)
         defer { g_free(name) }
         return (CGSize(width: Int(width), height: Int(height)), name.map { String(cString: $0) } ?? "")
+    }
+
+    /// Exiv2 has global state, so only one thread at a time may read metadata. The value is whether Exiv2 has been
+    /// initialized.
+    private static let metadataLock = Mutex(false)
+
+    private static func isOnItsSide(_ source: UIImage.Source) -> Bool {
+        metadataLock.withLock { isPrepared in
+            if !isPrepared { isPrepared = gexiv2_initialize() != 0 }
+            guard let metadata = gexiv2_metadata_new() else { return false }
+            defer { g_object_unref(metadata) }
+            let isRead =
+                switch source {
+                case .name: false
+                case .file(let path): gexiv2_metadata_open_path(metadata, path, nil) != 0
+                case .data(let contents):
+                    contents.bytes.withUnsafeBytes { bytes in
+                        gexiv2_metadata_open_buf(
+                            metadata, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, nil) != 0
+                    }
+                }
+            // Exif's orientations from 5 on are rotated by a quarter turn.
+            return isRead && gexiv2_metadata_try_get_orientation(metadata, nil).rawValue >= 5
+        }
     }
 }
 

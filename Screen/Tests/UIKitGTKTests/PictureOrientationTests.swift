@@ -6,14 +6,11 @@ import Testing
 
 @testable import UIKitGTK
 
-/// The orientations that cameras store in photographs.
-@Suite @MainActor struct StoredOrientationTests {
+/// Pictures whose files say how the camera was held.
+@Suite @MainActor struct PictureOrientationTests {
     @Test(arguments: 0...9, [true, false])
     func aPhotographHasTheSizeOfItsPixels(orientation: UInt8, isLittleEndian: Bool) throws {
         try withFile(jpeg(with: segment(tiff(orientation, isLittleEndian)))) { path in
-            #expect(
-                StoredOrientation.read(from: .file(path), format: "jpeg")
-                    == (1...8 ~= orientation ? Int(orientation) : nil))
             let header = try #require(PictureFile.header(of: .file(path)))
             #expect(
                 header.size == (5...8 ~= orientation ? CGSize(width: 20, height: 40) : CGSize(width: 40, height: 20)))
@@ -24,31 +21,15 @@ import Testing
         }
     }
 
-    @Test func theOrientationOfATIFFFileIsRead() throws {
-        for (orientation, isLittleEndian) in [(6, true), (8, false)] as [(UInt8, Bool)] {
-            try withFile(tiff(orientation, isLittleEndian)) {
-                #expect(StoredOrientation.read(from: .file($0), format: "tiff") == Int(orientation))
-                #expect(StoredOrientation.read(from: .file($0), format: "png") == nil)
-            }
+    @Test func aPNGFileIsNotRotated() throws {
+        var file = PNGChunk.grayFile(128, width: 40, height: 20, profile: Data([0]))
+        file.insert(contentsOf: PNGChunk(type: "eXIf", contents: tiff(6, false)).bytes, at: 33)
+        try withFile(file) { path in
+            let header = try #require(PictureFile.header(of: .file(path)))
+            #expect(header.size == CGSize(width: 40, height: 20))
+            let picture = try PictureFile.decode(.file(path), pixels: header.size)
+            #expect(CGSize(width: picture.width, height: picture.height) == header.size)
         }
-    }
-
-    @Test func damagedFilesHaveNoOrientation() throws {
-        let whole = try jpeg(with: segment(tiff(6, false)))
-        let start = try #require(whole.firstRange(of: Data("Exif".utf8))).lowerBound
-        for count in [0, 1, 3, 9, start + 3, start + 6, start + 10, start + 15, start + 20] {
-            try withFile(whole.prefix(count)) {
-                #expect(StoredOrientation.read(from: .file($0), format: "jpeg") == nil)
-                #expect(StoredOrientation.read(from: .file($0), format: "tiff") == nil)
-            }
-        }
-        // A directory beyond the end of the file, and one with more entries than there are.
-        for directory in [[0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0]] as [[UInt8]] {
-            try withFile(Data("MM".utf8) + [0, 42] + directory) {
-                #expect(StoredOrientation.read(from: .file($0), format: "tiff") == nil)
-            }
-        }
-        #expect(StoredOrientation.read(from: .file("/nowhere"), format: "jpeg") == nil)
     }
 
     private func withFile(_ contents: Data, _ body: (String) throws -> Void) throws {
