@@ -50,10 +50,7 @@ extension FlowDescription: CollectionDescription {
                     let id = ElementID.item(item, section: index)
                     guard let size = arrangement.size(of: id), !size.isSelfSizing || size.isEstimate else { continue }
                     let new = flow.item(item, in: room)
-                    // The arrangement has rounded the breadth.
-                    if NewItem(Items(count: 1, size: new.size, breadth: new.breadth), at: 0)
-                        != NewItem(size: size, breadth: arrangement.preferredBreadth(of: id))
-                    {
+                    if new.rounded != NewItem(size: size, breadth: arrangement.preferredBreadth(of: id)) {
                         revision.items.append((IndexPath(item: item, section: index), new))
                     }
                 }

@@ -51,6 +51,9 @@ extension NewItem {
             size: items[index], span: items.span(of: index), rowSpan: items.rowSpan(of: index),
             breadth: items.breadth(of: index))
     }
+
+    /// The item as an arrangement has it, which rounds breadths.
+    var rounded: NewItem { NewItem(Items(count: 1, size: size, breadth: breadth), at: 0) }
 }
 
 /// Differences between a description and an arrangement that has the same sections and items.
