@@ -12,9 +12,9 @@ import Foundation
 extension CALayer {
     /// The layer's shadow. Nil if it has none.
     var shadow: LayerShadow? {
-        guard shadowOpacity > 0, var color = shadowColor, color.alpha > 0 else { return nil }
-        color.alpha *= CGFloat(min(shadowOpacity, 1))
-        return LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)
+        guard look.shadowOpacity > 0, var color = look.shadowColor, color.alpha > 0 else { return nil }
+        color.alpha *= CGFloat(min(look.shadowOpacity, 1))
+        return LayerShadow(color: color, offset: look.shadowOffset, radius: look.shadowRadius)
     }
 
     /// Returns the shape of the shadow: the shadow path's bounding box, or the opaque part of the layer.

@@ -60,10 +60,10 @@ package struct Placement: Hashable, Sendable {
         return width >= 0 && height >= 0 ? CGSize(width: width, height: height) : nil
     }
 
-    /// Returns the placement in a parent that transforms its content about a point.
-    func seen(through transform: CATransform3D, about center: CGPoint) -> Placement {
-        let (x, y) = (position.x - center.x, position.y - center.y)
-        let there = CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), transform)
+    /// Returns the placement in a parent that transforms its content.
+    func seen(in perspective: Perspective) -> Placement {
+        let (x, y) = (position.x - perspective.center.x, position.y - perspective.center.y)
+        let there = CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), perspective.transform)
         var seen = self
         seen.transform = CATransform3DConcat(
             self.transform, CATransform3DConcat(there, CATransform3DMakeTranslation(-x, -y, 0)))

@@ -1,14 +1,17 @@
 import Foundation
 
-extension CALayer {
-    /// Returns the layer's placement in a container, with the container's sublayer transform applied.
-    func placement(in container: CALayer?) -> Placement { placement.seen(in: container) }
+/// A transform of all content about a point.
+struct Perspective {
+    let transform: CATransform3D
+    let center: CGPoint
 }
 
-extension Placement {
-    /// Returns the placement in a container layer, with the container's sublayer transform applied.
-    @MainActor func seen(in container: CALayer?) -> Placement {
-        guard let container, container.sublayerTransform != CATransform3DIdentity else { return self }
-        return seen(through: container.sublayerTransform, about: container.placement.anchorPoint)
+extension CALayer {
+    /// The transform of the sublayers; nil for the identity.
+    var perspective: Perspective? {
+        look.sublayerTransform.map { Perspective(transform: $0, center: state.placement.anchorPoint) }
     }
+
+    /// Returns the layer's placement in a container, with the container's sublayer transform applied.
+    func placement(in container: CALayer) -> Placement { container.perspective.map(placement.seen) ?? placement }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// ``sublayers`` contains the layers of subviews and the layers that were added, in one order.
 @preconcurrency @MainActor open class CALayer: NSObject {
     private(set) var state = LayerState()
+    private(set) var look = LayerLook() { didSet { UIScreen.main.setNeedsDisplay() } }
     private var animations: [LayerAnimation] = []
     /// The animations that the app has added, in this order.
     var attachedAnimations: [AttachedAnimation] = []
@@ -23,16 +24,11 @@ import Foundation
 
     /// Copies all properties except the sublayers.
     func copyLook(of original: CALayer) {
-        state = original.state
-        (isHidden, masksToBounds) = (original.isHidden, original.masksToBounds)
-        (borderWidth, borderColor, maskedCorners) = (original.borderWidth, original.borderColor, original.maskedCorners)
-        (shadowColor, shadowOpacity) = (original.shadowColor, original.shadowOpacity)
-        (shadowOffset, shadowRadius) = (original.shadowOffset, original.shadowRadius)
-        (contents, contentsScale, name) = (original.contents, original.contentsScale, original.name)
+        (state, look) = (original.state, original.look)
+        (contentsScale, name) = (original.contentsScale, original.name)
         (shouldRasterize, rasterizationScale) = (original.shouldRasterize, original.rasterizationScale)
         (isDoubleSided, allowsEdgeAntialiasing) = (original.isDoubleSided, original.allowsEdgeAntialiasing)
         cornerCurve = original.cornerCurve
-        (mask, sublayerTransform, shadowPath) = (original.mask, original.sublayerTransform, original.shadowPath)
     }
 
     /// Creates a default layer. Nothing is decoded.
@@ -89,7 +85,10 @@ import Foundation
     open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
     /// The transform of all sublayers about the anchor point, usually a perspective.
-    open var sublayerTransform = CATransform3DIdentity { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var sublayerTransform: CATransform3D {
+        get { look.sublayerTransform ?? CATransform3DIdentity }
+        set { look.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue }
+    }
 
     /// Returns whether a point in the layer's own coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -121,31 +120,79 @@ import Foundation
     }
 
     /// Whether the layer is not drawn.
-    open var isHidden = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var isHidden: Bool {
+        get { look.isHidden }
+        set { look.isHidden = newValue }
+    }
+
     /// Whether sublayers are cut off at the edges. The default is false.
-    open var masksToBounds = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var masksToBounds: Bool {
+        get { look.masksToBounds }
+        set { look.masksToBounds = newValue }
+    }
+
     /// The corners that are round. The default is all.
-    open var maskedCorners: CACornerMask = .all { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var maskedCorners: CACornerMask {
+        get { look.maskedCorners }
+        set { look.maskedCorners = newValue }
+    }
+
     /// The width of the border, in points. The default is 0.
-    open var borderWidth: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var borderWidth: CGFloat {
+        get { look.borderWidth }
+        set { look.borderWidth = newValue }
+    }
+
     /// The color of the border. The default is black.
-    open var borderColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var borderColor: CGColor? {
+        get { look.borderColor }
+        set { look.borderColor = newValue }
+    }
+
     /// The color of the shadow. The default is black.
-    open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowColor: CGColor? {
+        get { look.shadowColor }
+        set { look.shadowColor = newValue }
+    }
+
     /// The opacity of the shadow, from 0 to 1. The default is 0, without a shadow.
-    open var shadowOpacity: Float = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowOpacity: Float {
+        get { look.shadowOpacity }
+        set { look.shadowOpacity = newValue }
+    }
+
     /// The distance of the shadow from the layer, in points. The default is 3 points upward.
-    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowOffset: CGSize {
+        get { look.shadowOffset }
+        set { look.shadowOffset = newValue }
+    }
+
     /// The radius of the shadow's blur, in points. The default is 3.
-    open var shadowRadius: CGFloat = 3 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowRadius: CGFloat {
+        get { look.shadowRadius }
+        set { look.shadowRadius = newValue }
+    }
+
     /// The outline of the shadow; nil for that of the layer.
-    open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowPath: CGPath? {
+        get { look.shadowPath }
+        set { look.shadowPath = newValue }
+    }
+
     /// The mask, in the layer's coordinates. The layer is visible where the mask's content is opaque.
-    open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var mask: CALayer? {
+        get { look.mask }
+        set { look.mask = newValue }
+    }
+
     /// The shape of round corners. It has no effect: hosts draw quarters of circles.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The picture that the layer shows; nil for none.
-    open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var contents: Any? {
+        get { look.contents }
+        set { look.contents = newValue }
+    }
+
     /// The number of pixels per point of the content. It is a hint, and has no effect.
     open var contentsScale: CGFloat = 1
     /// Whether the layer is drawn into a picture first. It is a hint, and has no effect.
@@ -171,6 +218,8 @@ import Foundation
     open private(set) weak var superlayer: CALayer?
     /// The sublayers, from the lowest to the topmost; nil if there are none.
     open private(set) var sublayers: [CALayer]?
+    /// Whether a sublayer has had another ``zPosition`` than the others, so they may have to be sorted.
+    private(set) var hasRaisedSublayers = false
 
     /// Adds a layer above all other sublayers.
     open func addSublayer(_ layer: CALayer) { place(layer) { $0.count } }
@@ -217,6 +266,7 @@ import Foundation
         sublayers = others
         sublayers?.insert(layer, at: min(place(others) ?? others.count, others.count))
         layer.superlayer = self
+        if layer.state.zPosition != 0 { hasRaisedSublayers = true }
         // Views are laid out by their superviews.
         guard layer.view == nil else { return }
         if layer.needsLayout || layer.containsPendingLayout { layer.markPendingLayout() }
@@ -248,6 +298,7 @@ import Foundation
 
     /// Draws the content above the background and below the sublayers.
     func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
+        guard let contents = look.contents else { return }
         guard let image = contents as? UIImage ?? (contents as? CGImage).map(UIImage.init(cgImage:)) else { return }
         canvas.draw(image, in: shape.rect, mode: .scaleToFill)
     }
@@ -286,6 +337,7 @@ import Foundation
     func change(_ body: (inout LayerState) -> Void) {
         let old = state
         body(&state)
+        if state.zPosition != old.zPosition { superlayer?.hasRaisedSublayers = true }
         UIScreen.main.setNeedsDisplay()
         guard let timing = UIView.animationTiming else { return }
         let now = AnimationClock.current.now
