@@ -16,10 +16,12 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CGExiv2", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
         .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .target(
             name: "UIKitGTK",
             dependencies: [
-                "CGTK", "CGExiv2", "CLCMS", .product(name: "CollectionView", package: "swift-collection-view"),
+                "CGTK", "CGExiv2", "CLCMS", "CTurboJPEG",
+                .product(name: "CollectionView", package: "swift-collection-view"),
             ],
             resources: [.copy("Fonts")]),
         .executableTarget(
@@ -41,6 +43,6 @@ let package = Package(
                 "CAllocations", "UIKitGTK", .product(name: "Examples", package: "swift-collection-view"),
                 .product(name: "UIKit", package: "swift-collection-view"),
             ]),
-        .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK", "CLCMS"]),
+        .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK", "CLCMS", "CTurboJPEG"]),
     ]
 )

@@ -34,8 +34,9 @@ needs_gallery_libraries() {
 
 # The libraries of windows, and a font for machines without one.
 needs_screen_libraries() {
-    command -v pkg-config >/dev/null && pkg-config --exists gtk4 gexiv2 lcms2 ||
-        missing_packages+=(libgtk-4-dev libgexiv2-dev liblcms2-dev pkg-config fonts-dejavu-core)
+    command -v pkg-config >/dev/null && pkg-config --exists gtk4 gexiv2 lcms2 libturbojpeg ||
+        missing_packages+=(
+            libgtk-4-dev libgexiv2-dev liblcms2-dev libturbojpeg0-dev pkg-config fonts-dejavu-core)
 }
 
 # The program that shrinks WebAssembly modules; see Web/build.

@@ -1,6 +1,8 @@
 import CGTK
 import CLCMS
+import CollectionView
 import Synchronization
+@_spi(Host) import UIKitViews
 
 /// The color profiles of pictures, which define the colors that the numbers of their pixels stand for.
 enum ColorProfile {
@@ -19,12 +21,14 @@ enum ColorProfile {
 
     /// Converts the pixels of a picture to sRGB, in place. It can be called on any thread.
     ///
-    /// Pixels without a profile are in sRGB. A damaged profile is ignored, as in browsers. So is a CMYK profile:
-    /// gdk-pixbuf has already converted the four inks to red, green and blue, from which they cannot be recovered.
-    static func convertToSRGB(_ pixbuf: OpaquePointer) {
+    /// Pixels without a profile are in sRGB. A damaged profile is ignored, as in browsers. So is one that does not fit the
+    /// picture.
+    ///
+    /// - Parameter source: The file from which the picture was decoded.
+    static func convertToSRGB(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
         guard let text = gdk_pixbuf_get_option(pixbuf, "icc-profile") else { return }
         let key = Key(text: String(cString: text), hasAlpha: gdk_pixbuf_get_has_alpha(pixbuf) != 0)
-        conversion(for: key)?.convert(pixbuf)
+        conversion(for: key)?.convert(pixbuf, of: source)
     }
 
     private static func conversion(for key: Key) -> (any PixelConversion)? {
@@ -38,7 +42,7 @@ enum ColorProfile {
         return new
     }
 
-    /// Returns nil if the profile is damaged, is a CMYK profile, or is that of sRGB.
+    /// Returns nil if the profile is damaged, is of another kind, or is that of sRGB.
     private static func makeConversion(for key: Key) -> (any PixelConversion)? {
         var count: gsize = 0
         let bytes = g_base64_decode(key.text, &count)
@@ -50,6 +54,7 @@ enum ColorProfile {
         switch cmsGetColorSpace(profile) {
         case cmsSigRgbData: return ColorConversion(from: profile, to: screen, hasAlpha: key.hasAlpha)
         case cmsSigGrayData: return GrayConversion(from: profile, to: screen)
+        case cmsSigCmykData: return InkConversion(from: profile, to: screen)
         default: return nil
         }
     }
@@ -57,7 +62,7 @@ enum ColorProfile {
 
 /// A conversion of pixels to sRGB. Several threads can use it at once.
 private protocol PixelConversion: Sendable {
-    func convert(_ pixbuf: OpaquePointer)
+    func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source)
 }
 
 /// A conversion of red, green and blue.
@@ -78,7 +83,7 @@ private final class ColorConversion: PixelConversion, @unchecked Sendable {
 
     deinit { cmsDeleteTransform(transform) }
 
-    func convert(_ pixbuf: OpaquePointer) {
+    func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
         let pixels = gdk_pixbuf_get_pixels(pixbuf)
         let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
         let stride = cmsUInt32Number(gdk_pixbuf_get_rowstride(pixbuf))
@@ -121,7 +126,7 @@ private struct GrayConversion: PixelConversion {
     }
 
     /// Leaves a color picture unchanged, because a gray profile is not meant for it.
-    func convert(_ pixbuf: OpaquePointer) {
+    func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
         guard let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
         let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
         let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(pixbuf)), Int(gdk_pixbuf_get_n_channels(pixbuf)))
@@ -134,5 +139,38 @@ private struct GrayConversion: PixelConversion {
             for channel in 0..<3 { pixel[channel] = colors[start + channel] }
             return true
         }
+    }
+}
+
+/// A conversion of four inks, which gdk-pixbuf does not deliver.
+private final class InkConversion: PixelConversion, @unchecked Sendable {
+    private let transform: cmsHTRANSFORM
+
+    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE) {
+        // Without lcms' cache of the last pixel, a transform is immutable.
+        guard
+            let transform = cmsCreateTransform(
+                profile, clcms_cmyk, screen, clcms_rgb, cmsUInt32Number(INTENT_PERCEPTUAL),
+                cmsUInt32Number(cmsFLAGS_NOCACHE))
+        else { return nil }
+        self.transform = transform
+    }
+
+    deinit { cmsDeleteTransform(transform) }
+
+    /// Decodes the picture once more, and replaces the pixels. Leaves a picture unchanged that does not consist of inks.
+    func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
+        let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
+        guard let picture = InkPicture(source, atLeast: (Int(width), Int(height))),
+            let colors = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(picture.width), Int32(picture.height))
+        else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(colors)) }
+        cmsDoTransformLineStride(
+            transform, picture.inks, gdk_pixbuf_get_pixels(colors), cmsUInt32Number(picture.width),
+            cmsUInt32Number(picture.height), cmsUInt32Number(4 * picture.width),
+            cmsUInt32Number(gdk_pixbuf_get_rowstride(colors)), 0, 0)
+        gdk_pixbuf_scale(
+            colors, pixbuf, 0, 0, width, height, 0, 0, Double(width) / Double(picture.width),
+            Double(height) / Double(picture.height), GDK_INTERP_BILINEAR)
     }
 }

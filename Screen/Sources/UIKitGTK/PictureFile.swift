@@ -54,7 +54,7 @@ enum PictureFile {
             throw .unreadable
         }
         defer { g_object_unref(UnsafeMutableRawPointer(stored)) }
-        ColorProfile.convertToSRGB(stored)
+        ColorProfile.convertToSRGB(stored, of: source)
         guard let upright = gdk_pixbuf_apply_embedded_orientation(stored) else { throw .unreadable }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         guard let picture = DecodedPicture(upright) else { throw .unreadable }

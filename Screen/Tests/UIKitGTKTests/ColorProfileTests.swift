@@ -161,7 +161,7 @@ struct RGBSpace: Sendable, CustomTestStringConvertible {
     }
 }
 
-private func profileBytes(_ profile: cmsHPROFILE?) -> Data {
+func profileBytes(_ profile: cmsHPROFILE?) -> Data {
     defer { cmsCloseProfile(profile) }
     var count: cmsUInt32Number = 0
     cmsSaveProfileToMem(profile, nil, &count)
