@@ -51,7 +51,7 @@ struct InkPicture {
         switch source {
         case .name: nil
         case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path))
-        case .data(let contents): Data(contents.bytes)
+        case .data(let contents): contents.bytes
         }
     }
 
