@@ -268,12 +268,12 @@ export class CollectionView extends HTMLElement {
 
     /** @param {number} first @param {number} last */
     refresh(first, last) {
-        this.#collection.refresh(first, last);
+        this.#collection.renew("refresh", first, last);
     }
 
     /** @param {number} first @param {number} last */
     remeasure(first, last = first) {
-        this.#collection.remeasure(first, last);
+        this.#collection.renew("remeasure", first, last);
     }
 
     /** @param {Node} node */

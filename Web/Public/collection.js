@@ -223,19 +223,16 @@ export class Collection {
         return frame && orientation.seen(frame, offset, width);
     }
 
-    /** @param {number} first @param {number} last */
-    refresh(first, last) {
+    /**
+     * Fills or measures drawn items again.
+     * @param {"refresh" | "remeasure"} work
+     * @param {number} first
+     * @param {number} last
+     */
+    renew(work, first, last) {
         if (!this.#stage.data) return;
         this.update();
-        this.#stage.refresh(first, last);
-        this.#drawing.draw();
-    }
-
-    /** @param {number} first @param {number} last */
-    remeasure(first, last) {
-        if (!this.#stage.data) return;
-        this.update();
-        this.#stage.remeasure(first, last);
+        this.#stage[work](first, last);
         this.#drawing.draw();
     }
 

@@ -171,9 +171,9 @@ export class Navigation {
      * @param {string} key
      */
     #scroll(key) {
-        if (key !== "Home" && key !== "End") return false;
-        this.#scrollToEdge(key === "Home" ? 0 : 1);
-        return true;
+        const edge = ["Home", "End"].indexOf(key);
+        if (edge >= 0) this.#scrollToEdge(edge);
+        return edge >= 0;
     }
 
     /**

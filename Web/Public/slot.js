@@ -21,7 +21,7 @@ export class Slot {
     pinInset = 0;
     /**
      * The start of the node's transition, relative to its frame; undefined if it does not move.
-     * @type {Path | undefined}
+     * @type {ReturnType<typeof pathOf> | undefined}
      */
     path;
     /** The section that scrolls across and contains the frame; NaN for elements of the content itself. */
@@ -79,19 +79,28 @@ export class Slot {
         this.width = doubles[record + ElementRecord.width];
         this.height = doubles[record + ElementRecord.height];
         this.shelf = doubles[record + ElementRecord.shelf];
-        this.path = doubles[record + ElementRecord.moves] === 1 ? new Path(doubles, record) : undefined;
+        this.path = doubles[record + ElementRecord.moves] === 1 ? pathOf(doubles, record) : undefined;
         this.write(viewport);
     }
 
     /**
-     * Returns the node's style at the start and end of its transition.
+     * Returns the node's style at the start and end of its transition. There must be one.
      * @param {Place} viewport
+     * @returns {PropertyIndexedKeyframes}
      */
     keyframes(viewport) {
+        const path = /** @type {ReturnType<typeof pathOf>} */ (this.path);
         const [x, y] = this.position(viewport);
         const { isVertical, isReversed } = viewport.orientation;
         const shift = isReversed ? -viewport.startShift : viewport.startShift;
-        return this.path?.keyframes(x, y, this.width, this.height, isVertical ? [0, shift] : [shift, 0]) ?? {};
+        const startX = x + path.x + (isVertical ? 0 : shift);
+        const startY = y + path.y + (isVertical ? shift : 0);
+        return {
+            translate: [`${startX}px ${startY}px`, `${x}px ${y}px`],
+            width: [`${path.width}px`, `${this.width}px`],
+            height: [`${path.height}px`, `${this.height}px`],
+            ...((path.alpha !== 1 || path.endAlpha !== 1) && { opacity: [path.alpha, path.endAlpha] }),
+        };
     }
 
     /**
@@ -151,11 +160,8 @@ export class Slot {
  * late.
  */
 export class StickySlot extends Slot {
-    // The values last written to the style.
-    #inset = "";
-    #pin = "";
-    #size = "";
-    #headerSize = "";
+    /** What was last written to the styles. */
+    #geometry = "";
 
     get subject() {
         return /** @type {HTMLElement} */ (this.node.firstElementChild);
@@ -185,60 +191,35 @@ export class StickySlot extends Slot {
             : isReversed
               ? `${across}px ${start}px auto auto`
               : `${across}px auto auto ${start}px`;
+        const edge = isVertical ? (isFooter ? "bottom" : "top") : isReversed === isFooter ? "left" : "right";
+        const lengths = [this.pinInset, this.width, this.height, isVertical ? this.width : length, isVertical ? length : this.height];
+        const geometry = [inset, edge, ...lengths].join(" ");
+        if (geometry === this.#geometry) return;
+        this.#geometry = geometry;
         const { style } = this.node;
         const header = this.subject.style;
-        if (inset !== this.#inset) {
-            style.inset = this.#inset = inset;
-            const flexDirection = isVertical ? "column" : "row";
-            if (isFooter) Object.assign(style, { display: "flex", justifyContent: "end", flexDirection });
-        }
-        const edge = isVertical ? (isFooter ? "bottom" : "top") : isReversed === isFooter ? "left" : "right";
-        const pin = `${edge} ${this.pinInset}px`;
-        if (pin !== this.#pin) {
-            this.#pin = pin;
-            header.inset = "auto";
-            header[edge] = `${this.pinInset}px`;
-        }
-        const size = `${isVertical ? this.width : length}px ${isVertical ? length : this.height}px`;
-        if (size !== this.#size) {
-            [style.width, style.height] = (this.#size = size).split(" ");
-        }
-        const headerSize = `${this.width}px ${this.height}px`;
-        if (headerSize !== this.#headerSize) {
-            [header.width, header.height] = (this.#headerSize = headerSize).split(" ");
-        }
+        style.inset = inset;
+        header.inset = "auto";
+        [header[edge], header.width, header.height, style.width, style.height] = lengths.map((length) => `${length}px`);
+        const flexDirection = isVertical ? "column" : "row";
+        if (isFooter) Object.assign(style, { display: "flex", justifyContent: "end", flexDirection });
     }
 }
 
-/** The start of an element's transition, with the alphas at both ends. */
-class Path {
-    /** @param {Float64Array} doubles @param {number} record */
-    constructor(doubles, record) {
-        this.x = doubles[record + ElementRecord.startX];
-        this.y = doubles[record + ElementRecord.startY];
-        this.width = doubles[record + ElementRecord.startWidth];
-        this.height = doubles[record + ElementRecord.startHeight];
-        this.alpha = doubles[record + ElementRecord.startAlpha];
-        this.endAlpha = doubles[record + ElementRecord.endAlpha];
-    }
-
-    /**
-     * Returns the keyframes from the start to a frame.
-     * @param {number} x
-     * @param {number} y
-     * @param {number} width
-     * @param {number} height
-     * @param {number[]} shift   of the start
-     * @returns {PropertyIndexedKeyframes}
-     */
-    keyframes(x, y, width, height, [dx, dy]) {
-        return {
-            translate: [`${x + this.x + dx}px ${y + this.y + dy}px`, `${x}px ${y}px`],
-            width: [`${this.width}px`, `${width}px`],
-            height: [`${this.height}px`, `${height}px`],
-            ...((this.alpha !== 1 || this.endAlpha !== 1) && { opacity: [this.alpha, this.endAlpha] }),
-        };
-    }
+/**
+ * Returns the start of an element's transition, with the alphas at both ends.
+ * @param {Float64Array} doubles
+ * @param {number} record
+ */
+function pathOf(doubles, record) {
+    return {
+        x: doubles[record + ElementRecord.startX],
+        y: doubles[record + ElementRecord.startY],
+        width: doubles[record + ElementRecord.startWidth],
+        height: doubles[record + ElementRecord.startHeight],
+        alpha: doubles[record + ElementRecord.startAlpha],
+        endAlpha: doubles[record + ElementRecord.endAlpha],
+    };
 }
 
 /** @param {number} position */

@@ -6,6 +6,22 @@ import { Slot, StickySlot } from "./slot.js";
 /** The reasons why an item keeps its node out of view: it has the focus, or an end of the text selection. */
 export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
+/** The kinds of elements whose indices are those of items. */
+const kindsOfItems = [ElementKind.item, ElementKind.badge, ElementKind.separator];
+
+/**
+ * The callbacks that fill elements, by their kinds.
+ * @type {Record<number, Rendering>}
+ */
+const renderings = {
+    [ElementKind.item]: "renderItem",
+    [ElementKind.header]: "renderHeader",
+    [ElementKind.footer]: "renderFooter",
+    [ElementKind.globalHeader]: "renderGlobalHeader",
+    [ElementKind.globalFooter]: "renderGlobalFooter",
+    [ElementKind.badge]: "renderBadge",
+};
+
 /** @typedef {import("./collection-view.js").CollectionView} Host */
 /** @typedef {"renderItem" | "renderHeader" | "renderFooter" | "renderGlobalHeader" | "renderGlobalFooter" | "renderBadge"} Rendering */
 /** @typedef {Partial<Pick<Host, Rendering | "measureItem">>} Callbacks */
@@ -193,7 +209,7 @@ export class Stage {
      * @param {number} last
      */
     #refillItems(first, last) {
-        for (const slot of this.#items(first, last, [ElementKind.item, ElementKind.badge])) this.#refill(slot);
+        for (const slot of this.#items(first, last, kindsOfItems)) this.#refill(slot);
     }
 
     /**
@@ -421,32 +437,15 @@ export class Stage {
             if (!slot.isStale) continue;
             slot.isStale = false;
             slot.count = this.#countAround(slot);
-            switch (slot.kind) {
-                case ElementKind.item:
-                    slot.describe(this.data.count);
-                    callbacks.renderItem?.(slot.subject, slot.index);
-                    slot.chooseTarget();
-                    if (this.data.isMeasured) this.#observer.filled(slot.node);
-                    // An item may have left before its image was loaded, so it is measured again. If the page measures
-                    // items itself, only forgotten sizes are measured again.
-                    if (this.data.takeForgotten(slot.index) || !callbacks.measureItem) this.#unmeasured.add(slot);
-                    break;
-                case ElementKind.header:
-                    callbacks.renderHeader?.(slot.subject, slot.index);
-                    break;
-                case ElementKind.footer:
-                    callbacks.renderFooter?.(slot.subject, slot.index);
-                    break;
-                case ElementKind.globalHeader:
-                    callbacks.renderGlobalHeader?.(slot.subject);
-                    break;
-                case ElementKind.globalFooter:
-                    callbacks.renderGlobalFooter?.(slot.subject);
-                    break;
-                case ElementKind.badge:
-                    callbacks.renderBadge?.(slot.subject, slot.index);
-                    break;
-            }
+            const isItem = slot.kind === ElementKind.item;
+            if (isItem) slot.describe(this.data.count);
+            callbacks[renderings[slot.kind]]?.(slot.subject, slot.index);
+            if (!isItem) continue;
+            slot.chooseTarget();
+            if (this.data.isMeasured) this.#observer.filled(slot.node);
+            // An item may have left before its image was loaded, so it is measured again. If the page measures items itself,
+            // only forgotten sizes are measured again.
+            if (this.data.takeForgotten(slot.index) || !callbacks.measureItem) this.#unmeasured.add(slot);
         }
     }
 }
