@@ -146,6 +146,22 @@ def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     assert_same(halfway, page.seen())
 
 
+def test_everything_moves_at_the_same_time_after_an_interruption(collection):
+    page = collection(page="edits.html", keyed=1, layout="grid")
+    shuffle = """(step) => {
+        content[0] = content[0].map((_, index, items) => items[(index * step) % items.length]);
+        items = content.flat();
+        view.setItems(dataOf(true));
+        view.range;
+    }"""
+    for step in [7, 11]:
+        page.evaluate(shuffle, step)
+        page.draw()
+    times = page.evaluate("view.getAnimations({ subtree: true }).map(({ currentTime }) => Math.round(currentTime))")
+    assert len(times) > 10
+    assert len(set(times)) == 1
+
+
 # The positions of everything visible, by kind and text; those of backgrounds in their order.
 EVERYTHING = """() => {
     const top = view.getBoundingClientRect().top;

@@ -69,9 +69,10 @@ export class Motion {
     follow(transition) {
         if (transition === this.#transition) return;
         this.#transition = transition;
-        // A transition that interrupts another one starts from its current state, so all animations start over.
+        // A transition that interrupts another one starts from its current state, so all animations start over. Without having
+        // been canceled, those that run would be ahead of the new ones, which wait for their first frame.
         for (const animation of this.#animations.values()) {
-            animation.currentTime = 0;
+            animation.cancel();
             animation.play();
         }
         if (transition !== 0 && this.#animations.size === 0) {
@@ -83,7 +84,8 @@ export class Motion {
     #start(slot, viewport) {
         const [other] = this.#animations.values();
         const animation = slot.subject.animate(slot.keyframes(viewport), timing);
-        if (other) animation.currentTime = other.currentTime;
+        // Without a start time, both wait for their first frame.
+        if (other?.startTime) animation.startTime = other.startTime;
         this.#animations.set(slot, animation);
         animation.onfinish = () => {
             const isLast = [...this.#animations.values()].every(({ playState }) => playState === "finished");
