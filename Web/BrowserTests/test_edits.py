@@ -412,3 +412,15 @@ def test_changes_around_a_change_of_the_axis_are_made_once(collection):
     assert page.evaluate("view.data.sections[0].count") == 303
     assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
     assert page.evaluate("errors") == []
+
+
+def test_items_after_one_that_grows_make_room_in_content_that_runs_from_right_to_left(collection):
+    page = collection(count=60, layout="list", axis="horizontal", dir="rtl", height=200)
+    for ratio in [1, 2]:
+        page.evaluate("(ratio) => (view.data = { sections: [{ count: 60 }], aspectRatio: (index) => (index === 2 ? ratio : 1) })", ratio)
+        page.settle()
+    frames = page.frames()
+    assert len(frames) > 6
+    for index, frame in frames.items():
+        told = page.evaluate("(index) => view.frameOf(index)", index)
+        assert [frame.x, frame.width] == pytest.approx([told["x"], told["width"]], abs=0.5)

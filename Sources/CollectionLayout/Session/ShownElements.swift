@@ -196,9 +196,13 @@ struct ShownElements: Sendable {
 
 extension CollectionSession.ShownElement {
     /// Returns whether a host would draw two elements in the same way.
+    ///
+    /// Logical positions are compared, too: in content that runs from right to left and becomes longer, an element
+    /// may move away from the start while its physical frame, which counts from the end, stays the same.
     fileprivate func looksLike(_ other: Self) -> Bool {
         var element = element
         element.isEstimate = other.element.isEstimate
-        return element == other.element && pinRange == other.pinRange && motion == other.motion
+        return element == other.element && frame.main == other.frame.main && pinRange == other.pinRange
+            && motion == other.motion
     }
 }
