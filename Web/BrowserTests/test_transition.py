@@ -203,6 +203,24 @@ def test_nothing_jumps_when_a_transition_is_interrupted(collection, index, chang
             assert after[name] == pytest.approx(before[name], abs=0.75), f"{name} jumps"
 
 
+@pytest.mark.parametrize("change", ["view.insert(299)", "view.spacing = 40", "view.layout = 'grid'"])
+def test_nothing_jumps_when_a_change_that_leads_to_a_resting_position_is_interrupted(collection, change):
+    page = collection(count=300)
+    page.evaluate("view.data = { sections: [{ count: 300 }], aspectRatio: 1 }; view.scrollToItem(100, { align: 40 })")
+    page.evaluate("view.reorderable = true")  # It needs the engine that has carousels.
+    page.settle()
+    page.evaluate(SWITCH, "carousel")
+    assert page.evaluate(PAUSE, 0.3) > 4
+    before = page.seen()
+    page.evaluate(f"{change}; view.range")
+    page.evaluate(PAUSE, 0)
+    after = page.seen()
+    assert len(before.keys() & after.keys()) >= 2
+    for index in before.keys() & after.keys():
+        one, other = before[index], after[index]
+        assert [other.x, other.y] == pytest.approx([one.x, one.y], abs=0.75), f"item {index} jumps"
+
+
 def test_nothing_jumps_when_scrolled_in_a_transition(collection):
     page = collection(count=300, sections=60, header=30, footer=25, background=1, width=1100)
     page.evaluate("view.scrollToItem(100, { align: 40 })")

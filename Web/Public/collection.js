@@ -323,8 +323,7 @@ export class Collection {
         this.#showPinnedLengths();
         if (this.#isDataNew) return;
         this.#drawing.show();
-        this.#drawing.reportProgress();
-        this.#viewport.startShift = 0;
+        this.#drawing.interrupt(isAnimated);
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
@@ -356,7 +355,7 @@ export class Collection {
         this.#mayAnimate = true;
         // Answers from the time when the element was hidden are still unread.
         if (this.#isLaidOut) this.#stage.show();
-        this.#drawing.reportProgress();
+        this.#drawing.interrupt(isAnimated);
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
         const orientation = new Orientation(this.#host.axis, direction);
         const layout = this.#layout;
@@ -400,7 +399,7 @@ export class Collection {
         const { offset } = core;
         const isFree = isAnimated && Number.isNaN(core.destination);
         const rest = isFree && everything ? everything.restingOffset : offset;
-        this.#viewport.startShift = rest - offset;
+        this.#viewport.startShift += rest - offset;
         if (rest === offset) return;
         // The next event overwrites the engine's answer to this one.
         this.#drawing.showElements();

@@ -139,6 +139,15 @@ export class Drawing {
         if (this.motion.isRunning) this.stage.core.advance(this.motion.progress);
     }
 
+    /**
+     * Reports the transition's progress, before an event that may start another one. Its elements start where they are seen.
+     * @param {boolean} isAnimated   whether the event may start one
+     */
+    interrupt(isAnimated) {
+        this.reportProgress();
+        this.#viewport.startShift *= isAnimated ? 1 - this.motion.progress : 0;
+    }
+
     /** Ends the running transition. */
     arrived() {
         this.stage.core.finishTransition();
