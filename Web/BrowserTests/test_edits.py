@@ -414,6 +414,27 @@ def test_changes_around_a_change_of_the_axis_are_made_once(collection):
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_items_that_stay_where_they_are_get_the_indices_that_an_edit_before_them_gives_them(collection, motion):
+    page = collection(page="edits.html", layout="grid", counts="6,200", height=1200, settings={"reduced_motion": motion})
+    assert len({round(frame.x) for frame in page.seen().values()}) == 3
+    below = page.frame(6).y
+    # The first section has two rows all the time.
+    for change in ["change.delete(0, 2)", "change.insert(2, 1, 0)", "change.delete(4, 1)"]:
+        page.evaluate(f"{change}; view.visible")
+        page.settle()
+        count = page.evaluate("content[0].length")
+        assert page.frame(count).y == below
+        told = page.evaluate(
+            """() => [...view.querySelectorAll("[data-kind=item]")]
+                .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
+                .map((node) => [node.textContent, items[node.ariaPosInSet - 1].name, items[view.indexOf(node)].name])"""
+        )
+        assert len(told) > 9
+        assert all(shown == announced == found for shown, announced, found in told), change
+    assert page.evaluate("errors") == []
+
+
 def test_items_after_one_that_grows_make_room_in_content_that_runs_from_right_to_left(collection):
     page = collection(count=60, layout="list", axis="horizontal", dir="rtl", height=200)
     for ratio in [1, 2]:
@@ -424,3 +445,17 @@ def test_items_after_one_that_grows_make_room_in_content_that_runs_from_right_to
     for index, frame in frames.items():
         told = page.evaluate("(index) => view.frameOf(index)", index)
         assert [frame.x, frame.width] == pytest.approx([told["x"], told["width"]], abs=0.5)
+
+
+def test_changes_of_an_element_that_is_not_in_the_page_are_seen_when_it_is_put_back(collection):
+    page = collection(page="edits.html", layout="grid")
+    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.settle()
+    # What is deleted must not be filled again: an error in the page's callback fails the test.
+    page.evaluate("view.refresh(0, 5); change.delete(0, 2); change.insert(1, 1, 0)")
+    page.settle()
+    page.evaluate("place.before(view)")
+    page.settle()
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert page.evaluate("seen().some((text) => text.startsWith('item 300 2 '))")
+    assert page.evaluate("errors") == []

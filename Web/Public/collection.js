@@ -331,6 +331,7 @@ export class Collection {
             stage.invalidate();
             return this.fail(error);
         }
+        stage.follow(edit);
         const successor = this.#navigation.edited(edit, retained);
         this.#drawing.show();
         stage.renumber();
@@ -456,14 +457,11 @@ export class Collection {
         viewport.width = width;
         viewport.height = height;
         if (viewport.isEmpty) return;
-        if (isSame && !this.#isInvalid) {
-            viewport.restore();
-            this.#drawing.draw();
-            this.#goToTarget();
-        } else {
-            this.#invalidate(this.#drawing.motion.isRunning);
-            this.update();
-        }
+        if (isSame && !this.#isInvalid) viewport.restore();
+        else this.#invalidate(this.#drawing.motion.isRunning);
+        this.update();
+        this.#drawing.draw();
+        this.#goToTarget();
     }
 
     /** Does the work that would have disturbed scrolling. */

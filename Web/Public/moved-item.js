@@ -1,8 +1,3 @@
-import { ElementKind } from "./contract-everything.js";
-
-/** The kinds of elements whose indices are those of items. */
-const kindsOfItems = [ElementKind.item, ElementKind.badge, ElementKind.separator];
-
 /**
  * Updates data, nodes and focus after a person has moved an item, and tells the page. The engine already has the move.
  * @param {import("./collection-everything.js").Parts} parts
@@ -16,9 +11,7 @@ export function followMove({ host, stage, navigation, CollectionEdit }, { from, 
     const edit = new CollectionEdit(data.starts);
     edit.move(from, to, 1, section);
     data.follow(edit);
-    for (const slot of stage.shown()) {
-        if (kindsOfItems.includes(slot.kind) && !slot.isLeaving) slot.index = edit.newIndex(slot.index);
-    }
+    stage.follow(edit);
     stage.renumber();
     navigation.edited(edit, retained);
     const detail = { from, to, fromSection, section };

@@ -243,6 +243,15 @@ export class Stage {
     }
 
     /**
+     * Gives items their indices after an edit. The engine does not report an element that looks the same, although items of an
+     * earlier section were inserted or deleted.
+     * @param {import("./collection-edit.js").CollectionEdit} edit
+     */
+    follow(edit) {
+        for (const slot of this.#items(0, Infinity, kindsOfItems)) slot.index = edit.newIndex(slot.index);
+    }
+
+    /**
      * Updates the items' accessible positions, after indices or the count have changed. The headers and footers of sections whose
      * counts have changed are filled again.
      */
@@ -405,8 +414,10 @@ export class Stage {
     /** @param {number} key @param {Float64Array} doubles @param {number} record */
     #move(key, doubles, record) {
         const slot = /** @type {Slot} */ (this.#slots[key]);
-        if (doubles[record + ElementRecord.change] === ChangeKind.fading) slot.node.inert = slot.isLeaving = true;
-        else slot.index = doubles[record + ElementRecord.index];
+        if (doubles[record + ElementRecord.change] === ChangeKind.fading) {
+            slot.node.inert = slot.isLeaving = true;
+            slot.isStale = false;
+        } else slot.index = doubles[record + ElementRecord.index];
         this.#put(slot, doubles, record);
     }
 
