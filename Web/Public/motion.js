@@ -20,7 +20,7 @@ export class Motion {
         return !matchMedia("(prefers-reduced-motion: reduce)").matches;
     }
 
-    /** @param {() => void} ended   called when the last moving node has arrived */
+    /** @param {() => void} ended   called when the moving nodes have arrived */
     constructor(ended) {
         this.#ended = ended;
     }
@@ -69,15 +69,17 @@ export class Motion {
     follow(transition) {
         if (transition === this.#transition) return;
         this.#transition = transition;
-        // A transition that interrupts another one starts from its current state, so all animations start over. Without having
-        // been canceled, those that run would be ahead of the new ones, which wait for their first frame.
-        for (const animation of this.#animations.values()) {
+        // A transition that interrupts another one starts from its current state, so all animations start over.
+        this.#animations.forEach((animation) => {
             animation.cancel();
             animation.play();
-        }
-        if (transition !== 0 && this.#animations.size === 0) {
-            queueMicrotask(() => transition === this.#transition && this.#ended());
-        }
+        });
+        // Browsers start the animations of some properties a frame later than others. All of them begin with the first one.
+        Promise.any([...this.#animations.values()].map(({ ready }) => ready)).then(
+            ({ startTime }) => startTime && this.#animations.forEach((animation) => (animation.startTime = startTime)),
+            // Nothing moves.
+            () => transition && transition === this.#transition && this.#ended(),
+        );
     }
 
     /** @param {Slot} slot @param {Viewport} viewport */
@@ -87,9 +89,7 @@ export class Motion {
         // Without a start time, both wait for their first frame.
         if (other?.startTime) animation.startTime = other.startTime;
         this.#animations.set(slot, animation);
-        animation.onfinish = () => {
-            const isLast = [...this.#animations.values()].every(({ playState }) => playState === "finished");
-            if (isLast && this.isRunning) this.#ended();
-        };
+        // All of them end together. One that was restarted since has not finished.
+        animation.onfinish = () => animation.playState === "finished" && this.#ended();
     }
 }

@@ -55,7 +55,7 @@ export class Stage {
     #motion;
     #observer;
     /** @type {Record<number, NodePool>} */
-    #pools;
+    #pools = {};
     /**
      * The shown slots by the engine's keys. Unused keys have none.
      * @type {(Slot | undefined)[]}
@@ -96,24 +96,25 @@ export class Stage {
          * @param {string} name
          * @param {Record<string, string>} attributes
          */
-        const pool = (kind, name, attributes, pinned = "") =>
-            new NodePool(() => {
+        const addPool = (kind, name, attributes, pinned = "") => {
+            this.#pools[kind] = new NodePool(() => {
                 const node = makeNode(host, name);
                 for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, value);
                 const slot = pinned ? makePinned(node, kind, pinned) : new Slot(node, kind);
                 this.#slotsByNode.set(node, slot);
                 return slot;
             });
-        this.#pools = {
-            [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
-            [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, "header"),
-            [ElementKind.footer]: pool(ElementKind.footer, "track", { role: "listitem" }, "footer"),
-            [ElementKind.globalHeader]: pool(ElementKind.globalHeader, "track", { role: "listitem" }, "global-header"),
-            [ElementKind.globalFooter]: pool(ElementKind.globalFooter, "track", { role: "listitem" }, "global-footer"),
-            [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
-            [ElementKind.separator]: pool(ElementKind.separator, "separator", { "aria-hidden": "true" }),
-            [ElementKind.badge]: pool(ElementKind.badge, "badge", { "aria-hidden": "true" }),
         };
+        const read = { role: "listitem" };
+        addPool(ElementKind.item, "item", { ...read, tabindex: "-1" });
+        addPool(ElementKind.header, "track", read, "header");
+        addPool(ElementKind.footer, "track", read, "footer");
+        addPool(ElementKind.globalHeader, "track", read, "global-header");
+        addPool(ElementKind.globalFooter, "track", read, "global-footer");
+        const drawn = { "aria-hidden": "true" };
+        addPool(ElementKind.background, "background", drawn);
+        addPool(ElementKind.separator, "separator", drawn);
+        addPool(ElementKind.badge, "badge", drawn);
     }
 
     /**
