@@ -435,6 +435,19 @@ def test_items_that_stay_where_they_are_get_the_indices_that_an_edit_before_them
     assert page.evaluate("errors") == []
 
 
+def test_nothing_scrolls_when_the_focused_item_is_deleted_out_of_view(collection):
+    page = collection(page="edits.html", layout="grid", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.focusItem(250)")
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 0")
+    page.settle()
+    page.evaluate("change.delete(250, 1); view.visible")
+    page.settle()
+    assert page.evaluate("view.scroller.scrollTop") == 0
+    assert page.evaluate("view.shadowRoot.activeElement === view.scroller")
+    assert page.evaluate("errors") == []
+
+
 def test_items_after_one_that_grows_make_room_in_content_that_runs_from_right_to_left(collection):
     page = collection(count=60, layout="list", axis="horizontal", dir="rtl", height=200)
     for ratio in [1, 2]:

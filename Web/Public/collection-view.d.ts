@@ -400,7 +400,7 @@ export class CollectionView extends HTMLElement {
      * Tells the element that items were inserted, deleted, moved or changed. The page's arrays and functions must already reflect
      * the change. Consecutive changes are one edit; the indices of each are those that the previous one has left. Visible items
      * hold their positions. An item that stays keeps its node, which is not filled again. The focus follows its item, and goes
-     * from a deleted item to the next. The cost is proportional to what changes.
+     * from a deleted item to the next, or to the scroller if that is not drawn. The cost is proportional to what changes.
      *
      * @param section   the section to insert into, for an index between two sections; default: the section of the item now at
      *     that index, or the last section at the end. @throws {RangeError} if the index does not exist

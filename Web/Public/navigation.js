@@ -112,14 +112,13 @@ export class Navigation {
     }
 
     /**
-     * Focuses the successor of a deleted item.
-     * @param {number | undefined} item   -1 focuses the scroller; undefined focuses nothing
+     * Focuses the successor of a deleted item. Nothing scrolls: without a drawn successor, the scroller gets the focus.
+     * @param {number | undefined} item   -1 if there is none; undefined focuses nothing
      */
     focusSuccessor(item) {
         if (item === undefined) return;
-        if (item < 0) this.#host.scroller.focus({ preventScroll: true });
-        else if (this.#stage.slotOf(item)) this.focus(item);
-        else this.#host.focusItem(item);
+        const { target } = this.#stage.slotOf(item) ?? { target: this.#host.scroller };
+        target.focus({ preventScroll: true });
     }
 
     /** Forgets focus and selection, because the element has left the page. */
