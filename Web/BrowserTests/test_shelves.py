@@ -207,3 +207,38 @@ def test_options_of_shelves_are_checked(collection):
     assert page.evaluate(told, {"layout": "list", "resting": "page"}) == (
         'data.sections[0].resting needs a section that scrolls; give scrolls: "across", too'
     )
+
+
+def test_a_scroll_of_a_shelf_that_an_edit_has_removed_is_ignored(shelves):
+    page = shelves()
+    page.evaluate(SCROLL, 530)
+    page.settle()
+    # The section at the shelf's old index is a grid now.
+    removed = page.evaluate(
+        """() => {
+            const sections = view.data.sections.map((section, key) => ({ ...section, key }));
+            const [shelf] = view.shadowRoot.querySelectorAll(".shelf");
+            view.data = { sections, aspectRatio: 1, keys: (index) => index };
+            view.range;
+            view.setItems({ sections: [{ count: 5, key: "new" }, ...sections], aspectRatio: 1, keys: (index) => index - 5 });
+            view.range;
+            shelf.dispatchEvent(new Event("scroll"));
+            return !shelf.isConnected;
+        }"""
+    )
+    assert removed
+    page.settle()
+    assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
+
+
+def test_a_shelf_of_an_element_that_is_put_elsewhere_stays_scrolled(shelves):
+    page = shelves()
+    page.evaluate(SCROLL, 530)
+    page.settle()
+    before = page.seen()
+    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.settle()
+    page.evaluate("place.before(view)")
+    page.settle()
+    assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
+    assert page.seen() == before

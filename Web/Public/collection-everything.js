@@ -90,5 +90,7 @@ export class Everything {
      */
     cancel() {
         this.#reordering.cancel((event) => event());
+        // Browsers forget the positions of scrollers that leave the page.
+        if (!this.#parts.host.isConnected) this.#shelves.forget();
     }
 }

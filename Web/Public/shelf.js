@@ -15,8 +15,8 @@ export class Shelf {
     #span = document.createElement("div");
     #origin = document.createElement("div");
     #timer;
-    /** The scroll position that the engine was told last. */
-    #position = 0;
+    /** The scroll position that the engine was told last; NaN if the browser may have lost it. */
+    position = 0;
     #velocity = 0;
     #isTouched = false;
     #glide = new Glide(this.#scroller);
@@ -82,9 +82,9 @@ export class Shelf {
             this.#origin.style.inset = isVertical ? `${bleed}px auto auto` : "0 auto auto";
             this.#origin.style.insetInlineStart = isVertical ? "0" : `${bleed}px`;
         }
-        if (Math.abs(offset - this.#position) < 1) return;
+        if (Math.abs(offset - this.position) < 1) return;
         this.#across.scroll(this.#scroller, offset);
-        this.#position = this.#across.position(this.#scroller);
+        this.position = this.#across.position(this.#scroller);
     }
 
     remove() {
@@ -95,12 +95,13 @@ export class Shelf {
 
     #scrolled() {
         const position = this.#across.position(this.#scroller);
-        const distance = position - this.#position;
-        if (distance === 0) return;
+        const distance = position - this.position;
+        // The browser may report a scroll after an edit has removed the scroller.
+        if (distance === 0 || !this.#scroller.isConnected) return;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
         this.#parts.perform(() => {
-            this.#position = position;
+            this.position = position;
             this.#core.scrollShelf(this.#section, position);
         });
     }
@@ -108,7 +109,7 @@ export class Shelf {
     /** Scrolls on to the resting position. */
     #rested() {
         // It is already there, by the last glide.
-        if (Math.abs(this.#position - this.#goal) < 1) return;
+        if (Math.abs(this.position - this.#goal) < 1) return;
         this.#goal = this.#core.restingShelf(this.#section, this.#velocity);
         this.#glide.start(this.#across, this.#goal);
     }

@@ -53,6 +53,11 @@ export class Shelves {
         if (this.#sections.delete(slot)) slot.node.removeAttribute("slot");
     }
 
+    /** Lets all scrollers scroll again to where the engine has them. */
+    forget() {
+        for (const shelf of this.#shelves.values()) shelf.position = NaN;
+    }
+
     /** Places the scrollers that hold nodes, and removes the others. */
     show() {
         const { frame, viewport } = this.#parts;
