@@ -240,3 +240,23 @@ def test_what_an_item_marks_is_its_extra_length(collection):
     page.settle()
     for index, frame in page.seen().items():
         assert frame.height == pytest.approx(frame.width / 2 + 20 + index % 3 * 10, abs=1)
+
+
+def test_a_new_size_of_the_element_is_no_error_if_items_are_filled_with_other_elements(collection):
+    page = collection(count=300, layout="list")
+    errors = page.evaluate(
+        """async () => {
+            const errors = [];
+            addEventListener("error", ({ message }) => errors.push(message));
+            const frame = () => new Promise(requestAnimationFrame);
+            view.renderItem = (node, index) => (node.innerHTML = `<div>${"word ".repeat(10 + ((index * 7) % 50))}</div>`);
+            view.data = { sections: [{ count: 300 }], aspectRatio: Infinity, extras: 40, measured: true };
+            for (let width = 300; width < 900; width += 23) {
+                view.style.maxWidth = `${width}px`;
+                await frame();
+                await frame();
+            }
+            return errors;
+        }"""
+    )
+    assert errors == []

@@ -21,13 +21,20 @@ export class ContentObserver {
     }
 
     /**
+     * Stops observing the elements in a node that the page is about to fill. Of one that it removes, the browser would report an
+     * error, and of one that gets the size that it had for another item, nothing.
+     * @param {HTMLElement} node
+     */
+    forget(node) {
+        for (const element of node.children) this.#observer.unobserve(element);
+    }
+
+    /**
      * Observes the elements directly in a node that the page has filled.
      * @param {HTMLElement} node
      */
     filled(node) {
         for (const element of node.children) {
-            // Otherwise, nothing would be reported of an element that gets the size that it had for another item.
-            this.#observer.unobserve(element);
             this.#observer.observe(element);
             this.#filled.set(element, undefined);
         }

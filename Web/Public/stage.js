@@ -450,6 +450,7 @@ export class Stage {
             slot.isStale = false;
             slot.count = this.#countAround(slot);
             const isItem = slot.kind === ElementKind.item;
+            this.#observer.forget(slot.node);
             if (isItem) slot.describe(this.data.count);
             callbacks[renderings[slot.kind]]?.(slot.subject, slot.index);
             if (!isItem) continue;
