@@ -179,6 +179,7 @@ def test_wrong_data_is_refused_with_a_reason(collection):
     for data, word in [
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
+        ("{ sections: [{ count: 1 }, null] }", "data.sections[1].count is undefined; give a whole number"),
         ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose from sections, "),
         ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
     ]:

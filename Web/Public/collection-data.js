@@ -71,7 +71,7 @@ export class CollectionData {
      */
     constructor({ sections, aspectRatio, measured = false, ...others }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
-        this.sections = sections.map((section) => ({ ...section }));
+        sections = this.sections = sections.map((section) => ({ ...section }));
         requireOptions("data", others, options, "data");
         const sectionKeys = sections.map(({ key }) => key);
         const known = new Set();
