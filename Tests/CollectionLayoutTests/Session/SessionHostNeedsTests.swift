@@ -27,6 +27,23 @@ struct SessionHostNeedsTests {
         #expect(try !later.restore(place) { _ in nil }.isHeld)
     }
 
+    @Test("Elements that move away from the start of content from right to left are reported as moved")
+    func movedFromRightToLeft() throws {
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items((0..<20).map { _ in .fixed(50) }))],
+            in: .init(Size(width: 300, height: 200)), orientation: Orientation(.horizontal, .rightToLeft))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        var edit = Edit()
+        edit.changeItem(1, to: .fixed(70))
+        _ = try session.apply(edit)
+        session.takeChanges(into: &changes)
+        // The frames of later items keep their distance from the left edge, and get another one from the start.
+        let moved = changes.moved.map(\.element.id.item).sorted()
+        #expect(moved.last == 5 && moved.contains(2))
+        #expect(changes.moved.first { $0.element.id == .item(2) }?.frame.main == 120)
+    }
+
     @Test("A dragged item leaves a gap where the finger is, keeps its key, and is moved once")
     func reordering() throws {
         var session = try list(50)
