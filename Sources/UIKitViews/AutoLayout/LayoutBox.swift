@@ -70,6 +70,12 @@ extension UIView {
     /// The distances from the top to the first baseline, and from the last baseline to the bottom, in points. The baselines
     /// of a view without text are its edges.
     fileprivate var baselineDistances: (first: CGFloat, last: CGFloat) {
+        if let button = self as? UIButton, let title = button.titleLabel, title.text?.isEmpty == false {
+            // The title lies in the middle of the button, which has its intrinsic height in most layouts.
+            let margin = max(0, (button.intrinsicContentSize.height - title.intrinsicContentSize.height) / 2)
+            let (first, last) = title.baselineDistances
+            return (margin + first, margin + last)
+        }
         guard let font = (self as? UILabel)?.font else { return (0, 0) }
         return (font.ascender, -font.descender)
     }

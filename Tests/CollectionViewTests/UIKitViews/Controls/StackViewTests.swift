@@ -30,6 +30,20 @@ import Testing
         #expect(views[1].frame == CGRect(x: 60, y: 0, width: 240, height: 100))
     }
 
+    @Test func baselinesOfButtonsAreThoseOfTheirTitles() throws {
+        let (label, button) = (UILabel(), UIButton(type: .system))
+        (label.text, label.font) = ("Ab", .systemFont(ofSize: 30))
+        button.setTitle("Cd", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 10)
+        button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
+        for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+            let stack = stack([label, button]) { $0.alignment = alignment }
+            let title = try #require(button.titleLabel)
+            let baseline = title.convert(title.bounds, to: stack).minY + title.font.ascender
+            #expect(abs(baseline - (label.frame.minY + label.font.ascender)) < 0.01)
+        }
+    }
+
     @Test func equalSharesForAll() {
         for seed in 0..<20 {
             var random = SplitMix64(seed: seed)
