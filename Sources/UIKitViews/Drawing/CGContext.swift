@@ -85,6 +85,8 @@ import Foundation
 
     /// Sets the opacity of everything that is drawn from now on, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
+    /// Sets how later drawing is mixed with earlier drawing. It has no effect: later drawing covers earlier drawing.
+    public func setBlendMode(_ mode: CGBlendMode) {}
     /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) { state.paint.lineWidth = max(0, width) }
     /// Sets the shape of the ends of lines.

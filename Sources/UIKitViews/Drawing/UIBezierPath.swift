@@ -126,9 +126,23 @@ import Foundation
         draw { $0.fillPath(using: fillRule) }
     }
 
-    /// Strokes the path with the current stroke color.
-    open func stroke() {
+    /// Fills the path with an opacity from 0 to 1. The mode has no effect.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw { context in
+            context.setAlpha(alpha)
+            context.fillPath(using: fillRule)
+        }
+    }
+
+    /// Strokes the path with the current stroke color.
+    open func stroke() { stroke(with: .normal, alpha: nil) }
+
+    /// Strokes the path with an opacity from 0 to 1. The mode has no effect.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
+
+    private func stroke(with blendMode: CGBlendMode, alpha: CGFloat?) {
+        draw { context in
+            if let alpha { context.setAlpha(alpha) }
             context.setLineWidth(lineWidth)
             context.setLineCap(lineCapStyle)
             context.setLineJoin(lineJoinStyle)

@@ -32,6 +32,20 @@ import Testing
         #expect(shown(image, size: image.size).contains { $0.hasPrefix("path 1.0 1.0 4.0 4.0 fill 0.0") })
     }
 
+    @Test func pathsAreFilledAndStrokedWithAnOpacity() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+            let path = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 4, height: 4))
+            path.fill(with: .normal, alpha: 0.5)
+            path.stroke(with: .multiply, alpha: 0.25)
+            path.stroke()
+        }
+        let view = UIImageView(image: image)
+        let record = CanvasRecord()
+        LayerWalk(on: record).draw(view)
+        #expect(record.paints.map(\.fill?.alpha) == [0.5, nil, nil])
+        #expect(record.paints.map(\.stroke?.alpha) == [nil, 0.25, 1])
+    }
+
     @Test func aTransformScalesDashes() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
             context.cgContext.scaleBy(x: 2, y: 2)
