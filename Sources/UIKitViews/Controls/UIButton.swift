@@ -200,7 +200,9 @@ import Foundation
             configurationUpdateHandler(self)
             isUpdatingConfiguration = false
         }
+        picture.prefersTemplates = buttonType == .system || configuration != nil
         if let configuration { return show(configuration) }
+        picture.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
         (secondLabel.text, secondLabel.isHidden) = (nil, true)
     }

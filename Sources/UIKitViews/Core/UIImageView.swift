@@ -51,7 +51,17 @@ import Foundation
     @_spi(Host) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
-        if let image = shownImage { canvas.draw(image, in: bounds, mode: contentMode) }
+        guard var image = shownImage else { return }
+        if prefersTemplates, image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
+        canvas.draw(image, in: bounds, mode: contentMode, tint: tintColor)
+    }
+
+    /// Whether images without a rendering mode are drawn in the tint color, as in system buttons.
+    var prefersTemplates = false { didSet { UIScreen.main.setNeedsDisplay() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        UIScreen.main.setNeedsDisplay()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize ?? .zero }

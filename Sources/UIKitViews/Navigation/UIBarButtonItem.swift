@@ -131,6 +131,7 @@ import Foundation
     func makeView() -> UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)
+        if let tintColor { button.tintColor = tintColor }
         button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
         button.setTitleColor(isEnabled ? tintColor : .tertiaryLabel, for: .normal)

@@ -17,7 +17,7 @@ public final class UIImage: NSObject, Sendable {
     public let isSymbolImage: Bool
     /// The configuration of a symbol; nil for other images, and for symbols without one.
     public let symbolConfiguration: SymbolConfiguration?
-    /// How the image is colored. It has no effect: images are drawn in their own colors.
+    /// Whether the image is drawn in one color.
     public let renderingMode: RenderingMode
     /// The color that ``withTintColor(_:)`` has set, if any.
     let tintColor: UIColor?
