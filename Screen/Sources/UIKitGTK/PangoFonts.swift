@@ -21,17 +21,38 @@ struct PangoFonts {
     ///   - width: Infinite if lines are only broken at the ends of paragraphs.
     ///   - lines: The most lines. 0 for no limit.
     ///   - mode: The way in which the text is cut off.
+    ///   - styles: The attributes of the parts of the text. If empty, it has one font.
     /// - Returns: A layout that the caller has to release.
     mutating func layout(
-        _ text: String, font: UIFont, width: CGFloat, lines: Int, mode: NSLineBreakMode = .byTruncatingTail
+        _ text: String, font: UIFont, width: CGFloat, lines: Int, mode: NSLineBreakMode = .byTruncatingTail,
+        styles: [TextStyle] = []
     ) -> OpaquePointer {
         let layout = pango_layout_new(context)!
         pango_layout_set_font_description(layout, description(of: font))
         pango_layout_set_wrap(layout, mode.wrap(lines: lines))
         pango_layout_set_attributes(layout, withoutHyphens)
         pango_layout_set_width(layout, width < 1e6 ? Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)) : -1)
-        TextCut(lines: lines, mode: mode).apply(to: layout, text)
+        if !styles.isEmpty { apply(styles.map { ($0, $0.range) }, to: layout) }
+        TextCut(lines: lines, mode: mode).apply(to: layout, text) { pieces in
+            guard !styles.isEmpty else { return }
+            // The lines of a cut text are at other offsets than before.
+            apply(
+                styles.flatMap { style in pieces.compactMap { $0.moved(style.range).map { (style, $0) } } }, to: layout)
+        }
         return layout
+    }
+
+    private mutating func apply(_ styles: [(TextStyle, Range<Int>)], to layout: OpaquePointer) {
+        let attributes = pango_attr_list_copy(withoutHyphens)!
+        defer { pango_attr_list_unref(attributes) }
+        for (style, range) in styles {
+            for attribute in style.attributes(description(of: style.font)) {
+                attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+                attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+                pango_attr_list_insert(attributes, attribute)
+            }
+        }
+        pango_layout_set_attributes(layout, attributes)
     }
 
     mutating func metrics(of font: UIFont) -> FontMetrics {

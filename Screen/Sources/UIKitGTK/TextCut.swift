@@ -10,8 +10,22 @@ struct TextCut {
     let lines: Int
     let mode: NSLineBreakMode
 
+    /// A part of the text that is at another offset after the text has been cut.
+    struct Piece {
+        fileprivate let old: Range<Int>
+        fileprivate let new: Int
+
+        /// Returns the offsets after the cut; nil if no part of the range remains in this piece.
+        func moved(_ range: Range<Int>) -> Range<Int>? {
+            let part = range.clamped(to: old)
+            return part.isEmpty ? nil : part.lowerBound - old.lowerBound + new..<part.upperBound - old.lowerBound + new
+        }
+    }
+
     /// Sets the text of a layout that has a width and a font.
-    func apply(to layout: OpaquePointer, _ text: String) {
+    ///
+    /// - Parameter didMove: Called with all parts of the text if they are at other offsets than in `text`.
+    func apply(to layout: OpaquePointer, _ text: String, didMove: ([Piece]) -> Void) {
         guard lines > 0 else { return pango_layout_set_text(layout, text, -1) }
         let (beginning, isWhole) = firstParagraphs(of: text)
         pango_layout_set_text(layout, beginning, -1)
@@ -24,7 +38,7 @@ struct TextCut {
         // A single paragraph needs no cut, and its lines need not be counted.
         let isSingle = isWhole && !beginning.contains(where: \.endsParagraph)
         guard !isSingle, !isWhole || Int(pango_layout_get_line_count(layout)) > lines else { return }
-        truncate(layout, Array(beginning.utf8), isWhole)
+        didMove(truncate(layout, Array(beginning.utf8), isWhole))
     }
 
     /// Returns the paragraphs that may be visible, because each has at least one line, and whether there are no others.
@@ -48,8 +62,8 @@ struct TextCut {
 
     /// Makes each visible line a separate paragraph, which Pango truncates at the same width. The last one contains the
     /// rest of its paragraph.
-    private func truncate(_ layout: OpaquePointer, _ text: [UInt8], _ isWhole: Bool) {
-        var visible: [String] = []
+    private func truncate(_ layout: OpaquePointer, _ text: [UInt8], _ isWhole: Bool) -> [Piece] {
+        var (visible, pieces, offset): ([String], [Piece], Int) = ([], [], 0)
         let count = min(lines, Int(pango_layout_get_line_count(layout)))
         for index in 0..<count {
             guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { break }
@@ -65,10 +79,15 @@ struct TextCut {
             while words.last?.isWhitespace == true { words.removeLast() }
             // A line keeps the direction of the paragraph to which it belonged.
             let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-            visible.append((isRightToLeft ? "\u{200F}" : "") + words)
+            let mark = isRightToLeft ? "\u{200F}" : ""
+            visible.append(mark + words)
+            // The ellipsis has the attributes of the text that it replaces.
+            pieces.append(Piece(old: start..<start + words.utf8.count, new: offset + mark.utf8.count))
+            offset += mark.utf8.count + words.utf8.count + 1
         }
         pango_layout_set_text(layout, visible.joined(separator: "\n"), -1)
         pango_layout_set_height(layout, -1)
+        return pieces
     }
 
     private func endOfParagraph(at start: Int, in text: [UInt8]) -> Int {

@@ -13,6 +13,7 @@ import CollectionView
         let lineSpacing: CGFloat
         let mode: NSLineBreakMode
         let decoration: TextDecoration
+        let styles: [TextStyle]
     }
 
     private static let maximumLayoutCount = 2000
@@ -29,7 +30,8 @@ import CollectionView
         return layout(
             Key(
                 text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment,
-                lineSpacing: run.lineSpacing, mode: run.lineBreakMode, decoration: run.decoration))
+                lineSpacing: run.lineSpacing, mode: run.lineBreakMode, decoration: run.decoration,
+                styles: run.styles))
     }
 
     private func maximumLineCount(of run: TextRun) -> Int {
@@ -43,7 +45,8 @@ import CollectionView
             for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
             layouts = [:]
         }
-        let layout = fonts.layout(key.text, font: key.font, width: key.width, lines: key.lines, mode: key.mode)
+        let layout = fonts.layout(
+            key.text, font: key.font, width: key.width, lines: key.lines, mode: key.mode, styles: key.styles)
         pango_layout_set_alignment(layout, key.alignment.pango)
         pango_layout_set_spacing(layout, Int32(min(10_000, key.lineSpacing) * CGFloat(PANGO_SCALE)))
         key.decoration.apply(to: layout)
@@ -58,12 +61,7 @@ extension TextDecoration {
         let attributes = pango_attr_list_copy(pango_layout_get_attributes(layout)) ?? pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
         // An attribute without a range applies to the whole text, even after its end has been cut off.
-        if !underline.isEmpty {
-            let lines = underline.isSuperset(of: .double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
-            pango_attr_list_insert(attributes, pango_attr_underline_new(lines))
-        }
-        // Pango can only strike text through with a single line.
-        if !strikethrough.isEmpty { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
+        for attribute in self.attributes { pango_attr_list_insert(attributes, attribute) }
         pango_layout_set_attributes(layout, attributes)
     }
 }

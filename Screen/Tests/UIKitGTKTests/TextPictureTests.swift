@@ -1,4 +1,5 @@
 import CollectionView
+import Foundation
 import Testing
 @_spi(Host) import UIKitViews
 
@@ -105,5 +106,40 @@ import Testing
             (label.text, label.numberOfLines) = (letters(count) + "\n" + letters(12 - count), 0)
         }
         #expect((0..<100).allSatisfy { x in (0..<100).allSatisfy { y in broken[x, y] == twoLines[x, y] } })
+    }
+
+    @Test func partsHaveTheirOwnColors() throws {
+        func pixels(of text: String, red range: NSRange, lines: Int) throws -> Pixels {
+            try self.pixels("") { label in
+                let text = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])
+                let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                text.addAttribute(.foregroundColor, value: red, range: range)
+                label.attributedText = text
+                label.numberOfLines = lines
+            }
+        }
+        func colors(_ pixels: Pixels, y: Range<Int>) -> (black: Bool, red: Bool) {
+            let inked = (0..<100).flatMap { x in y.map { pixels[x, $0] } }.filter { $0[1] < 50 }
+            return (inked.contains { $0[0] < 50 }, inked.contains { $0[0] > 200 })
+        }
+        let line = try pixels(of: "■ ■", red: NSRange(location: 2, length: 1), lines: 1)
+        #expect(colors(line, y: 0..<100) == (true, true))
+        // The second paragraph is cut off after its first line, and keeps its color.
+        let text = "■■\n" + String(repeating: "■ ", count: 40)
+        let lines = try pixels(of: text, red: NSRange(location: 3, length: 80), lines: 2)
+        #expect(colors(lines, y: 0..<48) == (true, false) && colors(lines, y: 52..<100) == (false, true))
+    }
+
+    @Test func aRaisedPartIsHigher() throws {
+        func top(_ offset: CGFloat) throws -> Int? {
+            let pixels = try pixels("") { label in
+                let text = NSMutableAttributedString(string: "■ ■", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+                let range = NSRange(location: 2, length: 1)
+                text.addAttributes([.baselineOffset: offset, .font: UIFont.systemFont(ofSize: 10)], range: range)
+                label.attributedText = text
+            }
+            return (0..<100).first { y in (22..<100).contains { pixels[$0, y][0] < 128 } }
+        }
+        #expect(try #require(try top(8)) < (try #require(try top(0))))
     }
 }

@@ -49,7 +49,11 @@ extension UIButton {
 
         let fill: Fill
         /// The title; nil for none.
-        public var title: String?
+        public var title: String? { didSet { if title != oldValue { attributedTitle = nil } } }
+        /// The title with attributes, in place of ``title``; nil for none.
+        public var attributedTitle: AttributedString?
+        /// A change of the attributes of the title; nil for none.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// A smaller text below the title.
         public var subtitle: String?
         /// The space between the title and the subtitle, in points.
@@ -105,6 +109,14 @@ extension UIButton {
         /// The same as ``filled()``.
         public static func borderedProminent() -> Configuration { filled() }
 
+        /// Returns the title with attributes; nil if it has none.
+        func styledTitle(_ plain: String?) -> NSAttributedString? {
+            let transform = titleTextAttributesTransformer?.transform
+            guard attributedTitle != nil || transform != nil else { return nil }
+            guard let text = attributedTitle ?? (title ?? plain).map({ AttributedString($0) }) else { return nil }
+            return text.nsAttributedString(transform ?? { $0 })
+        }
+
         func foregroundColor(tint: UIColor) -> UIColor { baseForegroundColor ?? (fill == .filled ? .white : tint) }
 
         func backgroundColor(tint: UIColor) -> UIColor? {
@@ -156,8 +168,10 @@ extension UIButton {
         for label in [titleLabel, subtitleLabel] {
             label?.textColor = isHighlighted ? color.withAlphaComponent(0.5) : color
         }
+        if let title = configuration.styledTitle(currentTitle) { titleLabel?.attributedText = title }
         imageView?.image = (configuration.image ?? currentImage)?.preferring(
             configuration.preferredSymbolConfigurationForImage)
+        imageView?.tintColor = titleLabel?.textColor
         let background = configuration.backgroundColor(tint: tintColor)
         backgroundColor = isEnabled ? background : background.map { _ in .tertiarySystemFill }
         layer.cornerRadius = configuration.cornerRadius(height: bounds.height)

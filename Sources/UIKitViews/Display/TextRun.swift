@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text in one font and color, vertically centered in a rectangle.
+/// Text, vertically centered in a rectangle.
 @_spi(Host) public struct TextRun: Hashable, Sendable {
     public enum Alignment: Sendable { case left, center, right }
 
@@ -15,6 +15,8 @@ import Foundation
     /// The way to cut off text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var decoration = TextDecoration()
+    /// The attributes of all parts, in order, without gaps. If empty, the text has one font, color and decoration.
+    public var styles: [TextStyle] = []
     public var bounds: CGRect
 }
 
@@ -29,8 +31,12 @@ import Foundation
 }
 
 extension UILabel {
-    func run(in bounds: CGRect) -> TextRun {
-        let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    /// - Parameter onlyColor: The color of all parts; nil for their own.
+    func run(in bounds: CGRect, color onlyColor: UIColor? = nil) -> TextRun {
+        let onlyColor = onlyColor ?? (isHighlighted ? highlightedTextColor : nil)
+        let color = onlyColor ?? textColor ?? .label
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let scale = scale(fitting: bounds.width)
         let alignment: TextRun.Alignment =
             switch textAlignment {
             case .center: .center
@@ -41,9 +47,10 @@ extension UILabel {
             }
         let attributes = textAttributes
         return TextRun(
-            text: text ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: color.cgColor,
+            text: text ?? "", font: scale == 1 ? font : font.withSize(font.pointSize * scale), color: color.cgColor,
             alignment: alignment, numberOfLines: numberOfLines,
-            lineSpacing: attributes.lineSpacing, lineBreakMode: lineBreakMode, decoration: attributes.decoration,
-            bounds: bounds)
+            lineSpacing: attributes.lineSpacing, lineBreakMode: lineBreakMode,
+            decoration: styledText == nil ? attributes.decoration : TextDecoration(),
+            styles: styledText?.styles(scale: scale, color: onlyColor) ?? [], bounds: bounds)
     }
 }

@@ -38,12 +38,23 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the bounding box of the text in the font of its first character, wrapped at the width of `size`.
+    /// Returns the bounding box of the text, wrapped at the width of `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: nil) : nil
+        let lineSpacing = TextAttributes(attributes).lineSpacing
+        if let styled = StyledText(self, font: .systemFont(ofSize: 12), color: .black),
+            let measured = styled.size(of: string, width: size.width, lines: 0, lineSpacing: lineSpacing)
+        {
+            return CGRect(origin: .zero, size: measured)
+        }
         return NSString(string: string).boundingRect(
             with: size, options: options, attributes: attributes, context: context)
+    }
+
+    /// Returns the size of the text in one line, in points.
+    public func size() -> CGSize {
+        boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), context: nil).size
     }
 }

@@ -27,3 +27,13 @@ public enum NSLineBreakMode: Int, Sendable {
     /// The middle of a line is replaced by dots.
     case byTruncatingMiddle
 }
+
+/// The position of a text whose font has become smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// The baseline stays.
+    case alignBaselines
+    /// The middle stays.
+    case alignCenters
+    /// The top left corner stays.
+    case none
+}

@@ -39,6 +39,28 @@ public struct TabularTextMeasuring: TextMeasuring {
     }
 }
 
+@_spi(Host) extension TabularTextMeasuring: StyledTextMeasuring {
+    public func size(
+        of text: String, styles: [TextStyle], width: CGFloat, lines: Int, lineSpacing: CGFloat
+    ) -> CGSize {
+        guard !text.isEmpty, !styles.isEmpty else { return .zero }
+        var breaker = LineBreaker(width: width)
+        var (style, offset, height) = (0, 0, CGFloat(0))
+        for character in text {
+            while style < styles.count - 1, offset >= styles[style].range.upperBound { style += 1 }
+            let (kind, font) = (CharacterClass(of: character), styles[style].font)
+            breaker.append(kind, isHyphen: character == "-", width: font.width(of: kind) + styles[style].kern)
+            offset += character.utf8.count
+            if lines > 0, breaker.count > lines { break }
+            height = max(height, metrics(of: font).lineHeight)
+        }
+        let widths = lines > 0 ? breaker.lines.prefix(lines) : breaker.lines[...]
+        // Every line is as high as the highest font.
+        return CGSize(
+            width: widths.max() ?? 0, height: CGFloat(widths.count) * (height + lineSpacing) - lineSpacing)
+    }
+}
+
 extension UIFont {
     fileprivate func width(of kind: CharacterClass) -> CGFloat {
         let em = kind.width

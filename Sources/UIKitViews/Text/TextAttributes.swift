@@ -13,19 +13,17 @@ extension NSAttributedString.Key {
     /// The lines through the text, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 
-    // These are stored with the text, but hosts do not draw them.
-
     /// The color behind the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The distance that is added between characters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The distance by which the text is raised, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// The address to which the text links.
+    /// The address to which the text links. It is stored with the text, and not drawn.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// The attributes of a text's first character, which apply to the whole text here.
+/// The attributes of a part of a text.
 struct TextAttributes {
     let font: UIFont?
     let color: UIColor?
@@ -44,6 +42,18 @@ struct TextAttributes {
 
     init(of text: NSAttributedString?) {
         self.init(text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil })
+    }
+
+    /// Returns the value of an attribute that is a number, which may have any type; 0 for other values.
+    static func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let number as CGFloat: number
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as Int: CGFloat(number)
+        default: 0
+        }
     }
 
     /// The space between two lines, in points.

@@ -30,7 +30,13 @@ import Synchronization
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
         textBounds = nil
         drawText(in: bounds)
-        if let textBounds { canvas.text(run(in: textBounds)) }
+        if let textBounds {
+            if let shadowColor {
+                let place = textBounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+                canvas.text(run(in: place, color: shadowColor))
+            }
+            canvas.text(run(in: textBounds))
+        }
         super.drawContents(on: canvas, in: bounds)
     }
 
@@ -43,21 +49,25 @@ import Synchronization
     /// The text; nil for none.
     open var text: String? {
         didSet {
-            attributes = nil
+            (attributes, styledText) = (nil, nil)
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
 
-    /// The text with attributes. Those of the first character apply to the whole text: its font and color, the lines
-    /// under and through it, and the alignment, line break mode and line spacing of its paragraph.
+    /// The text with attributes. The alignment, line break mode and line spacing of its first paragraph apply to all.
+    ///
+    /// ``font`` and ``textColor`` become those of the first character. Setting one of them afterwards changes the whole
+    /// text.
     open var attributedText: NSAttributedString? {
         get { attributes ?? text.map { NSAttributedString(string: $0) } }
         set {
             text = newValue?.string
             attributes = newValue
+            styledText = newValue.flatMap { StyledText($0, font: plainFont, color: plainColor) }
             let first = TextAttributes(of: newValue)
-            if let font = first.font { self.font = font }
-            if let color = first.color { textColor = color }
+            takesAttributes = true
+            (font, textColor) = (first.font ?? plainFont, first.color ?? plainColor)
+            takesAttributes = false
             if let paragraph = first.paragraph {
                 (textAlignment, lineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
             }
@@ -65,12 +75,26 @@ import Synchronization
         }
     }
     private var attributes: NSAttributedString?
+    /// The parts of a text with different attributes.
+    private(set) var styledText: StyledText?
+    /// The font of parts that specify none.
+    private var plainFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// The color of parts that specify none.
+    private var plainColor = UIColor.label
+    /// Whether ``font`` and ``textColor`` are those of the first character.
+    private var takesAttributes = false
 
     var textAttributes: TextAttributes { TextAttributes(of: attributes) }
 
     /// The font. The default is the system font at 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            if !takesAttributes, let font {
+                plainFont = font
+                styledText?.setFont(font)
+            }
+            if font != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
 
     /// The maximum number of lines. 0 for no limit.
@@ -79,7 +103,19 @@ import Synchronization
     }
 
     /// The color of the text. The default is that of labels.
-    open var textColor: UIColor! = .label { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var textColor: UIColor! = .label {
+        didSet {
+            if !takesAttributes, let textColor {
+                plainColor = textColor
+                styledText?.setColor(textColor)
+            }
+            UIScreen.main.setNeedsDisplay()
+        }
+    }
+    /// The color of a shadow of the text; nil for none.
+    open var shadowColor: UIColor? { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The distance of the shadow from the text, in points. The default is one point above the text.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Where lines lie between the edges. The default is the natural one.
     open var textAlignment = NSTextAlignment.natural { didSet { UIScreen.main.setNeedsDisplay() } }
     /// How a text is broken into lines, or shortened. The default replaces its end with dots.
@@ -90,10 +126,12 @@ import Synchronization
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
     /// The color of the text while the label is highlighted; nil for the usual one.
     open var highlightedTextColor: UIColor? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Whether the font becomes smaller until the text fits. It has no effect: text that is too wide is shortened.
-    open var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size. It has no effect: text that is too wide is shortened.
-    open var minimumScaleFactor: CGFloat = 0
+    /// Whether the font becomes smaller until the text fits. Only applies to labels with one line.
+    open var adjustsFontSizeToFitWidth = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The smallest share of the font's size. 0 for no limit.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    /// The position of text whose font has become smaller. It has no effect: text is centered.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether the font follows the text size that a person has chosen. The default is false.
     open var adjustsFontForContentSizeCategory = false
 
@@ -118,8 +156,18 @@ import Synchronization
     private func textSize(width: CGFloat) -> CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let room = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
-        let size = textAttributes.size(
-            of: text ?? "", font: font, width: room, lines: numberOfLines)
+        let size =
+            styledText?.size(
+                of: text ?? "", width: room, lines: numberOfLines, lineSpacing: textAttributes.lineSpacing)
+            ?? textAttributes.size(of: text ?? "", font: font, width: room, lines: numberOfLines)
         return CGSize(width: roundToPixel(size.width, .up), height: roundToPixel(size.height, .up))
+    }
+
+    /// The share of the font's size at which the text fits into a width.
+    func scale(fitting width: CGFloat) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+        let natural = textSize(width: .infinity).width
+        // Letters of another size have slightly different proportions.
+        return natural > width ? max(minimumScaleFactor, 0.01, width / natural * 0.98) : 1
     }
 }

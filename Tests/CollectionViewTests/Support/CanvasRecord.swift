@@ -13,6 +13,7 @@ import CollectionView
     var paints: [PathPaint] = []
     /// The colors of texts.
     var textColors: [CGColor] = []
+    var runs: [TextRun] = []
     /// The rectangles of texts.
     var textBounds: [CGRect] = []
 
@@ -49,6 +50,7 @@ import CollectionView
                 + (paint.stroke.map { " stroke \($0.red) \(paint.lineWidth)" } ?? ""))
     }
     func text(_ run: TextRun) {
+        runs.append(run)
         textColors.append(run.color)
         textBounds.append(run.bounds)
         let decoration = run.decoration

@@ -133,14 +133,10 @@ extension UILabel {
         _ text: String?, _ attributedText: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
-        let attributes = attributedText.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
-        if let attributedText {
-            self.attributedText = attributedText
-        } else {
-            self.text = text.map(properties.transformed)
-        }
-        font = attributes?[.font] as? UIFont ?? properties.font
-        textColor = attributes?[.foregroundColor] as? UIColor ?? properties.resolvedColor()
+        self.text = text.map(properties.transformed)
+        (font, textColor) = (properties.font, properties.resolvedColor())
+        // The attributes of the text take precedence.
+        if let attributedText { self.attributedText = attributedText }
         numberOfLines = properties.numberOfLines
         lineBreakMode = properties.lineBreakMode
         textAlignment =

@@ -110,4 +110,26 @@ import Testing
         view.addSubview(button)
         #expect(button.titleLabel?.textColor == .systemPurple)
     }
+
+    @Test func aTitleHasAttributes() {
+        var configuration = UIButton.Configuration.filled()
+        var attributes = AttributeContainer()
+        attributes.font = .boldSystemFont(ofSize: 30)
+        attributes.foregroundColor = .systemRed
+        configuration.attributedTitle = AttributedString("Buy", attributes: attributes)
+        let button = UIButton(configuration: configuration)
+        #expect(button.titleLabel?.text == "Buy" && button.titleLabel?.font.pointSize == 30)
+        #expect(button.titleLabel?.textColor == .systemRed)
+        configuration.attributedTitle = AttributedString("Get", attributes: AttributeContainer([.kern: 2]))
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .systemFont(ofSize: 12)
+            return outgoing
+        }
+        button.configuration = configuration
+        #expect(button.titleLabel?.font.pointSize == 12 && button.titleLabel?.textColor == .white)
+        configuration.title = "Plain"
+        button.configuration = configuration
+        #expect(button.titleLabel?.text == "Plain" && button.titleLabel?.font.pointSize == 12)
+    }
 }

@@ -78,6 +78,11 @@ import Testing
         let record = CanvasRecord()
         LayerWalk(on: record).draw(view(content))
         #expect(record.lines.contains("text pear through"))
+        let parts = NSMutableAttributedString(string: "pear.txt")
+        parts.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 4))
+        content.attributedText = parts
+        LayerWalk(on: record).draw(view(content))
+        #expect(record.runs.last?.styles.map(\.color.red) == [0, 1], "the rest has the color of the properties")
     }
 
     @Test("Images may be smaller, and have round corners")
