@@ -7,6 +7,7 @@ import Foundation
     private let isForward: Bool
     private let alongside: () -> Void
     private var completion: (() -> Void)?
+    private var transition: NavigationTransition?
 
     /// - Parameter alongside: Changes that are animated together with the slide.
     init(
@@ -33,13 +34,27 @@ import Foundation
         }
     }
 
+    /// Runs the animation of an app.
+    ///
+    /// - Parameter seconds: The duration of what is animated together with it.
+    func run(_ transition: NavigationTransition, over seconds: TimeInterval) {
+        self.transition = transition
+        transition.begin()
+        UIView.animate(withDuration: seconds, animations: alongside)
+    }
+
     func finish() {
+        transition?.end()
         for view in [old, new] { view?.transform = .identity }
         new.layer.removeAllAnimations()
         let completion = completion
         self.completion = nil
         completion?()
+        transition = nil
     }
+
+    /// Whether the animation of an app is running.
+    var isAnimatedByApp: Bool { transition != nil }
 }
 
 /// A swipe from the leading edge, which leads back.

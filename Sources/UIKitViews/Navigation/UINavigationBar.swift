@@ -3,6 +3,8 @@ import Foundation
 /// The bar above the content of a navigation controller: a title, a button that leads back, and the items of the top controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     static let height: CGFloat = 44
+    /// The height of the row of a large title, in points.
+    private static let largeTitleHeight: CGFloat = 52
     private static let margin: CGFloat = 8
 
     /// Called when the back button is tapped.
@@ -13,6 +15,7 @@ import Foundation
     private let background = UIImageView(frame: .zero)
     private let hairline = UIView()
     private let titleLabel = UILabel()
+    private let largeTitleLabel = UILabel()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var titleView: UIView?
@@ -29,10 +32,10 @@ import Foundation
     }
 
     private func setUp() {
-        for view in [background, hairline, titleLabel] { addSubview(view) }
+        for view in [background, hairline, titleLabel, largeTitleLabel] { addSubview(view) }
         showLook()
         titleLabel.textAlignment = .center
-        titleLabel.accessibilityTraits = .header
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     }
 
     /// The color of the background. Nil for that of the system.
@@ -45,6 +48,8 @@ import Foundation
     open var shadowImage: UIImage? { didSet { showLook() } }
     /// The font and the color of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showLook() } }
+    /// The font and the color of a large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showLook() } }
     /// The look of the bar, in place of the properties above.
     open var standardAppearance = UINavigationBarAppearance() { didSet { hasAppearance = true } }
     /// The look of the bar if ``standardAppearance`` has not been set: the bar does not know where its content is scrolled to.
@@ -67,7 +72,8 @@ import Foundation
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     private func showLook() {
-        let look = hasAppearance ? standardAppearance : scrollEdgeAppearance
+        let own = topItem?.standardAppearance ?? topItem?.scrollEdgeAppearance
+        let look = own ?? (hasAppearance ? standardAppearance : scrollEdgeAppearance)
         let image = look.map(\.backgroundImage) ?? backgroundImages[.default]
         background.image = image
         background.backgroundColor =
@@ -76,12 +82,28 @@ import Foundation
         let attributes = TextAttributes(look?.titleTextAttributes ?? titleTextAttributes)
         titleLabel.font = attributes.font ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = attributes.color ?? .label
+        let largeAttributes = TextAttributes(look?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+        largeTitleLabel.font = largeAttributes.font ?? .systemFont(ofSize: 34, weight: .bold)
+        largeTitleLabel.textColor = largeAttributes.color ?? .label
         setNeedsLayout()
     }
     /// Whether content behind the bar shines through. It has no effect: the background color alone determines that.
     open var isTranslucent = true
-    /// Has no effect: titles are small.
-    open var prefersLargeTitles = false
+    /// Whether titles are large, in a row of their own. They stay large while content scrolls.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
+
+    /// Returns whether the title of an item is large.
+    private func isLarge(_ item: UINavigationItem?) -> Bool {
+        guard prefersLargeTitles, let item else { return false }
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        case .automatic:
+            // As large as that of the item below.
+            guard let index = items?.firstIndex(of: item), index > 0 else { return true }
+            return isLarge(items?[index - 1])
+        }
+    }
 
     /// The items. The bar shows the last one, with a back button if there is another before it.
     open internal(set) var items: [UINavigationItem]? {
@@ -102,9 +124,13 @@ import Foundation
         heightDidChange?()
     }
 
-    /// Returns the height of a bar that shows an item.
-    static func height(for item: UINavigationItem?) -> CGFloat {
-        height + (item?.searchController?.searchBar.height ?? 0)
+    /// Returns the height of the bar while it shows an item.
+    func height(for item: UINavigationItem?) -> CGFloat {
+        titleHeight(for: item) + (item?.searchController?.searchBar.height ?? 0)
+    }
+
+    private func titleHeight(for item: UINavigationItem?) -> CGFloat {
+        Self.height + (isLarge(item) ? Self.largeTitleHeight : 0)
     }
 
     private func showItems() {
@@ -118,8 +144,11 @@ import Foundation
             leading.insert(makeBackButton(to: backItem), at: 0)
         }
         trailing = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
+        showLook()
         titleView = topItem?.titleView
-        titleLabel.text = titleView == nil ? topItem?.title : nil
+        titleLabel.text = titleView == nil && !isLarge(topItem) ? topItem?.title : nil
+        largeTitleLabel.text = isLarge(topItem) ? topItem?.title : nil
+        largeTitleLabel.isHidden = !isLarge(topItem)
         searchBar?.removeFromSuperview()
         searchBar = topItem?.searchController?.searchBar
         searchBar?.heightDidChange = { [weak self] in self?.heightDidChange?() }
@@ -142,11 +171,11 @@ import Foundation
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height(for: topItem))
+        CGSize(width: UIView.noIntrinsicMetric, height: height(for: topItem))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height(for: topItem))
+        CGSize(width: size.width, height: height(for: topItem))
     }
 
     open override func layoutSubviews() {
@@ -165,9 +194,13 @@ import Foundation
         let left = place(isLeftToRight ? leading : trailing, from: room.minX, growing: true)
         let right = place(isLeftToRight ? trailing : leading, from: room.maxX, growing: false)
         placeTitle(between: left, and: right)
+        largeTitleLabel.frame = CGRect(
+            x: room.minX + Self.margin, y: Self.height, width: max(0, room.width - 2 * Self.margin),
+            height: Self.largeTitleHeight - 8)
+        let titleHeight = titleHeight(for: topItem)
         searchBar?.frame = CGRect(
-            x: safeAreaInsets.left, y: Self.height, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
-            height: bounds.height - Self.height)
+            x: safeAreaInsets.left, y: titleHeight, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
+            height: bounds.height - titleHeight)
     }
 
     /// Places views beside each other.

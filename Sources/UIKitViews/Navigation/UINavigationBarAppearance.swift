@@ -49,6 +49,6 @@ public enum UIBarMetrics: Int, Sendable {
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The font and the color of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Has no effect: titles are small.
+    /// The font and the color of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

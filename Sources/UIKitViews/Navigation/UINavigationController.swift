@@ -2,9 +2,19 @@ import Foundation
 
 /// A controller with a stack of controllers, of which the last is shown below a bar that leads back.
 ///
-/// A swipe from the leading edge leads back as well. Titles are always small.
+/// A swipe from the leading edge leads back as well.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     private static let duration: TimeInterval = 0.35
+
+    /// A change of the controller that is shown.
+    public enum Operation: Int, Sendable {
+        /// No change.
+        case none
+        /// A new controller is shown above the current one.
+        case push
+        /// An earlier controller is shown again.
+        case pop
+    }
 
     private let bar = UINavigationBar()
     private var change: NavigationChange?
@@ -101,7 +111,8 @@ import Foundation
 
     // MARK: View
 
-    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    // The animation of an app moves views, which then neither disappear nor appear again.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { change?.isAnimatedByApp != true }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -120,7 +131,7 @@ import Foundation
         let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
         bar.frame = CGRect(
             x: 0, y: top, width: view.bounds.width,
-            height: UINavigationBar.height(for: topViewController?.navigationItem))
+            height: bar.height(for: topViewController?.navigationItem))
         let bottom = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
         bottomBar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
@@ -169,7 +180,7 @@ import Foundation
     private func giveRoom(to controller: UIViewController) {
         let item = controller.navigationItem
         item.searchController?.searched = controller
-        controller.barInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height(for: item)
+        controller.barInsets.top = isNavigationBarHidden ? 0 : bar.height(for: item)
         controller.barInsets.bottom = isToolbarHidden ? 0 : UIToolbar.height
     }
 
@@ -196,17 +207,26 @@ import Foundation
         let animated = animated && view.window != nil && old != nil
         delegate?.navigationController(self, willShow: new, animated: animated)
         let isOnScreen = appearance.isOnScreen
-        let transition = animated ? ControllerTransition(duration: Self.duration) : nil
+        let animator = animated ? old.flatMap { customAnimator(isForward ? .push : .pop, from: $0, to: new) } : nil
+        let duration = animator?.transitionDuration(using: nil) ?? Self.duration
+        let transition = animated ? ControllerTransition(duration: duration) : nil
         runningTransition = transition
         if animated, isOnScreen {
             old?.beginAppearanceTransition(false, animated: true)
             new.beginAppearanceTransition(true, animated: true)
         }
-        place(new)
+        if animator == nil {
+            place(new)
+        } else {
+            // The animation of the app adds the view.
+            giveRoom(to: new)
+            new.view.frame = view.bounds
+        }
         view.setNeedsLayout()
         let change = NavigationChange(
             from: old?.viewIfLoaded, to: new.view, isForward: isForward, alongside: { transition?.begin() },
             completion: { [weak self] in
+                if animator != nil { self?.place(new) }
                 old?.viewIfLoaded?.removeFromSuperview()
                 if animated, isOnScreen {
                     old?.endAppearanceTransition()
@@ -221,7 +241,19 @@ import Foundation
             })
         guard animated else { return change.finish() }
         self.change = change
-        change.run(over: Self.duration)
+        guard let animator, let old else { return change.run(over: duration) }
+        let container = UIView(frame: view.bounds)
+        view.insertSubview(container, belowSubview: bar)
+        let custom = NavigationTransition(with: animator, from: old, to: new, in: container) { [weak change] in
+            change?.finish()
+        }
+        change.run(custom, over: duration)
+    }
+
+    private func customAnimator(
+        _ operation: Operation, from old: UIViewController, to new: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
     }
 }
 

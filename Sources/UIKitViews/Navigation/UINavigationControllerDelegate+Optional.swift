@@ -14,6 +14,15 @@ extension UINavigationControllerDelegate {
     ) {
         OptionalMethod.isMissing()
     }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalMethod.isMissing()
+        return nil
+    }
 }
 
 extension UINavigationControllerDelegate {
@@ -43,5 +52,16 @@ extension UINavigationControllerDelegate {
         OptionalMethod.answer {
             object.navigationController(navigationController, didShow: viewController, animated: animated)
         }
+    }
+
+    /// Calls the method with these labels. The result is nil if the method is missing.
+    public func callAsFunction(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalMethod.answer {
+            object.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        } ?? nil
     }
 }

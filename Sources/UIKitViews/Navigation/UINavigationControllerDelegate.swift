@@ -13,4 +13,13 @@ import Foundation
     /// If missing: nothing happens.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+    /// Returns the animation of a change, or nil for the usual slide.
+    ///
+    /// If missing: `nil`
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The title and the buttons that a navigation bar shows for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// Whether the title is large. Titles here are small.
+    /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The title is as large as that of the controller below.
         case automatic
@@ -46,8 +46,14 @@ import Foundation
     open var searchController: UISearchController? { didSet { didChange?() } }
     /// Has no effect: the search bar stays.
     open var hidesSearchBarWhenScrolling = true
+    /// The look of the bar while it shows this item, in place of that of the bar.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
+    /// The look of the bar if ``standardAppearance`` is nil: the bar does not know where its content is scrolled to.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
+    /// Has no effect: bars are never compact.
+    open var compactAppearance: UINavigationBarAppearance?
     /// Whether the title is large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
 
     /// The items at the leading edge, in the reading direction.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange() } }

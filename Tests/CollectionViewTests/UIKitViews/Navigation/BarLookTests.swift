@@ -61,4 +61,36 @@ import Testing
         bar.barStyle = .default
         #expect(bar.traitCollection.userInterfaceStyle != .dark)
     }
+
+    @Test func anItemHasItsOwnAppearance() {
+        let look = UINavigationBarAppearance()
+        look.configureWithTransparentBackground()
+        navigation.topViewController?.navigationItem.standardAppearance = look
+        #expect(background?.backgroundColor == nil && line?.backgroundColor == nil)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(background?.backgroundColor == .systemBackground)
+    }
+
+    @Test func largeTitlesHaveARowOfTheirOwn() throws {
+        let first = try #require(navigation.topViewController)
+        (first.title, bar.prefersLargeTitles) = ("First", true)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+        navigation.view.layoutIfNeeded()
+        func shown() -> [UILabel] {
+            bar.layoutIfNeeded()
+            return bar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && $0.text?.isEmpty == false }
+        }
+        #expect(bar.bounds.height == 96 && first.view.safeAreaInsets.top == 96)
+        #expect(shown().map(\.text) == ["First"] && shown()[0].font.pointSize == 34 && shown()[0].frame.minY >= 44)
+        bar.largeTitleTextAttributes = [.foregroundColor: UIColor.systemRed]
+        #expect(shown()[0].textColor == .systemRed)
+        let second = UIViewController()
+        second.title = "Second"
+        navigation.pushViewController(second, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(bar.bounds.height == 96, "as large as the title below")
+        second.navigationItem.largeTitleDisplayMode = .never
+        navigation.view.layoutIfNeeded()
+        #expect(bar.bounds.height == 44 && second.view.safeAreaInsets.top == 44 && shown()[0].font.pointSize == 17)
+    }
 }

@@ -181,4 +181,54 @@ import Testing
         stage.navigation.popViewController(animated: false)
         #expect(stage.first.transitionCoordinator == nil)
     }
+
+    @Test func anAppAnimatesAChangeItself() {
+        final class Growth: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+            var operations: [UINavigationController.Operation] = []
+            var ended: [Bool] = []
+
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? {
+                operations.append(operation)
+                return self
+            }
+
+            func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+                0.5
+            }
+
+            func animateTransition(using context: UIViewControllerContextTransitioning) {
+                guard let to = context.viewController(forKey: .to), let view = context.view(forKey: .to) else { return }
+                view.frame = CGRect(x: 90, y: 190, width: 20, height: 20)
+                context.containerView.addSubview(view)
+                UIView.animate(withDuration: 0.5) {
+                    view.frame = context.finalFrame(for: to)
+                } completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+
+            func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+        }
+        let (stage, growth) = (Stage(), Growth())
+        stage.navigation.delegate = growth
+        stage.navigation.pushViewController(stage.second, animated: true)
+        stage.touches.clock.advance(by: 0.25)
+        let width = stage.second.view.layer.presentation()?.frame.width ?? 0
+        #expect(width > 20 && width < 200 && stage.first.view.window != nil, "both are visible")
+        stage.touches.clock.advance(by: 1)
+        #expect(stage.second.view.frame == stage.touches.window.bounds && stage.first.view.superview == nil)
+        #expect(
+            stage.second.view.superview === stage.first.view.superview
+                || stage.second.view.superview === stage.navigation.view)
+        #expect(stage.second.calls == ["will appear animated", "appeared"] && growth.ended == [true])
+        // The next change ends a running one.
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.pushViewController(stage.second, animated: false)
+        stage.touches.clock.advance(by: 1)
+        #expect(growth.operations == [.push, .pop] && stage.second.view.window != nil && growth.ended.count == 2)
+    }
 }
