@@ -176,6 +176,11 @@ import Foundation
     /// Whether presentations in the current context cover the view of this controller.
     open var definesPresentationContext = false
 
+    /// The size of the view as a form sheet in a wide window, in points. Zero for that of the system.
+    open var preferredContentSize = CGSize.zero
+    /// The object that an app has requested, or has provided, for the presentation of this controller.
+    var ownPresentationController: UIPresentationController?
+
     /// The presentation of the controller that this one presents.
     var presentation: ModalPresentation?
     /// The presentation of this controller.
@@ -220,7 +225,12 @@ import Foundation
     /// Called when the background of the presentation is tapped.
     func backgroundWasTapped() {}
     /// Returns the frame of the view in the view that presents it.
-    func frameOfPresentedView(in container: UIView) -> CGRect { frameOfSheet(in: container) }
+    func frameOfPresentedView(in container: UIView) -> CGRect {
+        if modalPresentationStyle == .custom, let own = ownPresentationController, own.containerView != nil {
+            return own.frameOfPresentedViewInContainerView
+        }
+        return frameOfSheet(in: container)
+    }
 
     // MARK: Content
 

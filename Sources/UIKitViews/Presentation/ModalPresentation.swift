@@ -56,12 +56,17 @@ import Foundation
     private var coversPresenter: Bool { presented.modalPresentationStyle.coversPresenter }
 
     private func appear(in container: UIView, animated: Bool, completion: (() -> Void)?) {
+        if presented.modalPresentationStyle == .custom, let presenter {
+            presented.ownPresentationController = presented.transitioningDelegate?.presentationController(
+                forPresented: presented, presenting: presenter, source: source ?? presenter)
+        }
         presented.loadViewIfNeeded()
         container.window?.firstResponder?.resignFirstResponder()
         if coversPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
-        view.place(in: container)
         let animator = animated ? animatorOfAppearance() : nil
+        prepareTransition(animated, with: animator)
+        view.place(in: container)
         if animator == nil { view.isAway = true }
         run(animated, with: animator, isPresenting: true) {
             self.view.isAway = false
@@ -70,8 +75,20 @@ import Foundation
             if self.coversPresenter { self.setPresenterHidden(true) }
             self.presented.endAppearanceTransition()
             if self.coversPresenter { self.presenter?.endAppearanceTransition() }
+            self.arranger?.presentationTransitionDidEnd(true)
             completion?()
         }
+    }
+
+    /// The object of an app that arranges the presentation.
+    private var arranger: UIPresentationController? {
+        presented.modalPresentationStyle == .custom ? presented.ownPresentationController : nil
+    }
+
+    /// Lets the app animate changes alongside the transition that follows.
+    private func prepareTransition(_ animated: Bool, with animator: (any UIViewControllerAnimatedTransitioning)?) {
+        let duration = animated ? animator?.transitionDuration(using: nil) ?? Self.duration : 0
+        presented.runningTransition = ControllerTransition(duration: duration)
     }
 
     /// Dismisses the controller, and those that it presents.
@@ -86,9 +103,13 @@ import Foundation
         }
         presented.beginAppearanceTransition(false, animated: animated)
         let animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+        prepareTransition(animated, with: animator)
+        arranger?.dismissalTransitionWillBegin()
         run(animated, with: animator, isPresenting: false) {
             self.view.isAway = true
         } completion: {
+            self.arranger?.dismissalTransitionDidEnd(true)
+            self.presented.ownPresentationController?.containerView = nil
             self.view.removeFromSuperview()
             self.presented.viewIfLoaded?.removeFromSuperview()
             self.presented.endAppearanceTransition()
@@ -116,6 +137,12 @@ import Foundation
         _ animated: Bool, with animator: (any UIViewControllerAnimatedTransitioning)?, isPresenting: Bool,
         _ change: @escaping () -> Void, completion: @escaping () -> Void
     ) {
+        let transition = presented.runningTransition
+        let completion = { [presented] in
+            transition?.finish()
+            presented.runningTransition = nil
+            completion()
+        }
         guard animated else {
             change()
             return completion()
@@ -129,11 +156,17 @@ import Foundation
         }
         finishTransition = finish
         guard let animator else {
-            return UIView.animate(withDuration: Self.duration, animations: change) { _ in finish() }
+            return UIView.animate(withDuration: Self.duration) {
+                change()
+                transition?.begin()
+            } completion: { _ in
+                finish()
+            }
         }
         PresentationTransition(
             with: animator, isPresenting: isPresenting, of: presented, from: presenter, in: view, completion: finish
         ).run()
+        UIView.animate(withDuration: transition?.transitionDuration ?? 0) { transition?.begin() }
     }
 }
 

@@ -5,6 +5,7 @@ import Foundation
 @MainActor final class PresentationView: UIView {
     private let background = UIView()
     private let card = UIView()
+    private let grabber = UIView()
     private unowned let controller: UIViewController
 
     init(of controller: UIViewController) {
@@ -22,17 +23,32 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
+    private var sheet: UISheetPresentationController? {
+        isSheet ? controller.ownPresentationController as? UISheetPresentationController : nil
+    }
+    /// The object of an app that arranges the presentation.
+    private var arranger: UIPresentationController? {
+        controller.modalPresentationStyle == .custom ? controller.ownPresentationController : nil
+    }
+
     private var isSheet: Bool { controller.modalPresentationStyle.isSheet && !controller.hasOwnPresentation }
 
     func place(in container: UIView) {
         frame = container.bounds
         container.addSubview(self)
+        controller.ownPresentationController?.containerView = self
+        if let arranger {
+            arranger.presentationTransitionWillBegin()
+            bringSubviewToFront(card)
+        }
         if isSheet {
-            card.layer.cornerRadius = 10
+            grabber.backgroundColor = .tertiaryLabel
+            (grabber.layer.cornerRadius, grabber.isUserInteractionEnabled) = (2.5, false)
             card.clipsToBounds = true
             card.addGestureRecognizer(SheetGestureRecognizer(of: controller))
         }
         if let content = controller.view { card.addSubview(content) }
+        card.addSubview(grabber)
         layoutIfNeeded()
     }
 
@@ -51,17 +67,25 @@ import Foundation
     override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        if let sheet { background.isHidden = !sheet.isDimmed }
+        arranger?.containerViewWillLayoutSubviews()
         let frame = controller.frameOfPresentedView(in: self)
         card.bounds.size = frame.size
         card.center = CGPoint(x: frame.midX, y: frame.midY)
-        if let content = controller.viewIfLoaded {
+        // The animation of an app may have moved the view out of the card.
+        if let content = controller.viewIfLoaded, content.superview === card || arranger == nil {
+            let origin = content.superview === card ? .zero : frame.origin
             content.bounds.size = frame.size
-            content.center = CGPoint(x: frame.width / 2, y: frame.height / 2)
+            content.center = CGPoint(x: origin.x + frame.width / 2, y: origin.y + frame.height / 2)
         }
+        card.layer.cornerRadius = isSheet ? sheet?.preferredCornerRadius ?? 10 : 0
+        grabber.isHidden = sheet?.prefersGrabberVisible != true
+        grabber.frame = CGRect(x: frame.width / 2 - 18, y: 5, width: 36, height: 5)
         // The lower corners of a sheet that reaches the lower edge are those of the window.
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         card.layer.maskedCorners = isSheet && frame.maxY >= bounds.maxY ? top : top.union(bottom)
+        arranger?.containerViewDidLayoutSubviews()
     }
 
     // The views below receive no touches, because they are covered.
@@ -80,11 +104,18 @@ import Foundation
     private func pull(_ controller: UIViewController) {
         guard let view else { return }
         let distance = max(0, translation(in: nil).y)
+        let travel = translation(in: nil).y + velocity(in: nil).y * 0.2
+        let sheet = controller.ownPresentationController as? UISheetPresentationController
         switch state {
+        case .ended where abs(travel) > 60 && sheet?.hasNeighbor(isHigher: travel < 0) == true:
+            sheet?.animateChanges {
+                sheet?.selectNeighbor(isHigher: travel < 0)
+                view.transform = .identity
+            }
         case .changed: view.transform = CGAffineTransform(translationX: 0, y: distance)
         case .ended
         where !controller.isModalInPresentation
-            && distance + velocity(in: nil).y * 0.2 > view.bounds.height / 2:
+            && travel > view.bounds.height / 2:
             controller.dismiss(animated: true)
         case .ended, .cancelled: UIView.animate(withDuration: 0.25) { view.transform = .identity }
         default: break

@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet
     /// Covers the controller that defines a context.
     case currentContext
-    /// Arranged by a presentation controller of the app. Here it covers the window.
+    /// Arranged by a presentation controller of the app. Without one, it covers the window.
     case custom
     /// Covers the window, which stays visible behind it.
     case overFullScreen

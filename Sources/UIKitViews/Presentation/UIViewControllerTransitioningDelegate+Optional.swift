@@ -10,6 +10,13 @@ extension UIViewControllerTransitioningDelegate {
         return nil
     }
 
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
     public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
     {
         OptionalMethod.isMissing()
@@ -40,5 +47,26 @@ extension UIViewControllerTransitioningDelegate {
     /// Calls the method with these labels. The result is nil if the method is missing.
     public func callAsFunction(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
         OptionalMethod.answer { object.animationController(forDismissed: dismissed) } ?? nil
+    }
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// `presentationController?(…)` is nil if the method is missing.
+    public var presentationController: UIViewControllerTransitioningDelegatePresentationControllerCall? {
+        UIViewControllerTransitioningDelegatePresentationControllerCall(object: self)
+    }
+}
+
+/// Calls `presentationController?(…)`.
+@preconcurrency @MainActor public struct UIViewControllerTransitioningDelegatePresentationControllerCall {
+    let object: any UIViewControllerTransitioningDelegate
+
+    /// Calls the method with these labels. The result is nil if the method is missing.
+    public func callAsFunction(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        OptionalMethod.answer {
+            object.presentationController(forPresented: presented, presenting: presenting, source: source)
+        } ?? nil
     }
 }

@@ -9,6 +9,13 @@ import Foundation
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
 
+    /// Returns the object that arranges a presentation with the style ``UIModalPresentationStyle/custom``, or nil for none.
+    ///
+    /// If missing: `nil`
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+
     /// Returns the animation with which a controller is dismissed, or nil for the usual one.
     ///
     /// If missing: `nil`

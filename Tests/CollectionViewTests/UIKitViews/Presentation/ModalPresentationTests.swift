@@ -218,4 +218,80 @@ import Testing
         #expect(card.view.window == nil && steps == ["presented", "dismissed"] && root.view.window === window)
         #expect(root.presentedViewController == nil && fades.fade.ended == [true, true])
     }
+
+    @Test func anAppArrangesAPresentationItself() {
+        final class Half: UIPresentationController {
+            let dimming = UIView()
+            var calls: [String] = []
+
+            override var frameOfPresentedViewInContainerView: CGRect {
+                guard let bounds = containerView?.bounds else { return .zero }
+                return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+            }
+            override func presentationTransitionWillBegin() {
+                guard let containerView else { return }
+                dimming.frame = containerView.bounds
+                dimming.alpha = 0
+                containerView.addSubview(dimming)
+                presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+                    self.dimming.alpha = 1
+                })
+                calls.append("begin")
+            }
+            override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("presented \(completed)") }
+            override func dismissalTransitionWillBegin() { calls.append("dismiss") }
+            override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("dismissed \(completed)") }
+        }
+        final class Halves: NSObject, UIViewControllerTransitioningDelegate {
+            var last: Half?
+
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                last = Half(presentedViewController: presented, presenting: presenting)
+                return last
+            }
+        }
+        let (stage, halves) = (Stage(), Halves())
+        (stage.top.modalPresentationStyle, stage.top.transitioningDelegate) = (.custom, halves)
+        stage.root.present(stage.top, animated: true)
+        stage.touches.clock.advance(by: 0.1)
+        let opacity = halves.last?.dimming.layer.presentation()?.opacity ?? 0
+        #expect(opacity > 0 && opacity < 1, "animated alongside")
+        stage.settle()
+        #expect(stage.frame == CGRect(x: 0, y: 200, width: 200, height: 200) && halves.last?.dimming.alpha == 1)
+        #expect(halves.last?.calls == ["begin", "presented true"] && stage.top.transitionCoordinator == nil)
+        #expect(stage.touches.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === stage.top.view)
+        stage.top.dismiss(animated: true)
+        stage.settle()
+        #expect(halves.last?.calls.suffix(2) == ["dismiss", "dismissed true"] && halves.last?.containerView == nil)
+    }
+
+    @Test func aSheetRestsAtItsHeights() throws {
+        let stage = Stage()
+        let sheet = try #require(stage.top.sheetPresentationController)
+        #expect(sheet === stage.top.sheetPresentationController && sheet.detents.map(\.identifier) == [.large])
+        sheet.detents = [.medium(), .large()]
+        (sheet.prefersGrabberVisible, sheet.preferredCornerRadius) = (true, 24)
+        stage.root.present(stage.top, animated: true)
+        stage.settle()
+        #expect(stage.frame == CGRect(x: 0, y: 215, width: 200, height: 185))
+        #expect(stage.top.view.superview?.layer.cornerRadius == 24)
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        stage.settle()
+        #expect(stage.frame.minY == 30)
+        stage.touches.drag(from: (100, 60), to: (100, 160))
+        stage.settle()
+        #expect(stage.frame.minY == 215 && sheet.selectedDetentIdentifier == .medium, "a drag selects the next height")
+        stage.touches.drag(from: (100, 230), to: (100, 130))
+        stage.settle()
+        #expect(stage.frame.minY == 30)
+        sheet.detents = [.custom { $0.maximumDetentValue / 10 }]
+        stage.settle()
+        #expect(stage.frame.height == 37)
+        stage.touches.drag(from: (100, 380), to: (100, 399))
+        stage.touches.drag(from: (100, 370), to: (100, 399))
+        stage.settle()
+        #expect(stage.root.presentedViewController == nil, "a drag from the smallest height dismisses the sheet")
+    }
 }
