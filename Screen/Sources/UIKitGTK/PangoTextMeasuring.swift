@@ -54,7 +54,10 @@ final class PangoTextMeasuring: StyledTextMeasuring {
             var (across, down): (Int32, Int32) = (0, 0)
             pango_layout_get_size(layout, &across, &down)
             g_object_unref(UnsafeMutableRawPointer(layout))
-            let size = CGSize(width: points(across), height: points(down))
+            // Pango leaves out the space beside the first and the last letter, but needs room for it.
+            let spacing = key.styles.map(\.kern).max() ?? 0
+            let width = min(points(across) + max(0, spacing), max(points(across), key.width))
+            let size = CGSize(width: width, height: points(down))
             if state.sizes.count >= Self.maximumEntryCount { state.sizes = [:] }
             state.sizes[key] = size
             return size

@@ -142,4 +142,27 @@ import Testing
         }
         #expect(try #require(try top(8)) < (try #require(try top(0))))
     }
+
+    /// A label with its own size draws the same as one with room to spare.
+    @Test(arguments: [0, 1, 2, 7] as [CGFloat], [false, true])
+    func spacedLettersFitIntoTheirSize(kern: CGFloat, isSpacedToTheEnd: Bool) throws {
+        func pixels(room: CGFloat) throws -> Pixels {
+            try self.pixels("") { label in
+                let text = NSMutableAttributedString(
+                    string: "21°", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: kern])
+                text.append(
+                    NSAttributedString(
+                        string: " C",
+                        attributes: [
+                            .font: UIFont.systemFont(ofSize: 14), .baselineOffset: 9,
+                            .kern: isSpacedToTheEnd ? kern : 0,
+                        ]))
+                label.attributedText = text
+                label.sizeToFit()
+                label.frame.size.width += room
+            }
+        }
+        let (own, spare) = (try pixels(room: 0), try pixels(room: 9))
+        #expect((0..<100).allSatisfy { x in (0..<100).allSatisfy { y in own[x, y] == spare[x, y] } })
+    }
 }
