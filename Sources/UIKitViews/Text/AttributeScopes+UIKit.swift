@@ -17,42 +17,54 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// The distance by which the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The attributes of Foundation.
-        public let foundation: FoundationAttributes
 
         /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = UIFont
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = UIColor
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = UIColor
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The lines under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = NSUnderlineStyle
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The lines through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = NSUnderlineStyle
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
         /// The distance that is added between characters, in points.
         public enum KernAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = CGFloat
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The distance by which the text is raised, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the values.
             public typealias Value = CGFloat
+            /// The key in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
     }

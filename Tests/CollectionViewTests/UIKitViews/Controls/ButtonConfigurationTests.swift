@@ -120,6 +120,11 @@ import Testing
         let button = UIButton(configuration: configuration)
         #expect(button.titleLabel?.text == "Buy" && button.titleLabel?.font.pointSize == 30)
         #expect(button.titleLabel?.textColor == .systemRed)
+        var title = AttributedString("Get", attributes: AttributeContainer([.kern: 2]))
+        title.uiKit.foregroundColor = .systemGreen
+        configuration.attributedTitle = title
+        button.configuration = configuration
+        #expect(button.titleLabel?.textColor == .systemGreen)
         configuration.attributedTitle = AttributedString("Get", attributes: AttributeContainer([.kern: 2]))
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
             var outgoing = incoming
