@@ -93,18 +93,9 @@ extension SymbolShape {
     }
 }
 
-extension UIImage {
-    /// Returns the symbol as commands in ``SymbolShape/side``; nil if the image is not a symbol that is drawn here.
-    func symbolCommands(color: CGColor) -> [DrawingCommand]? {
-        guard isSymbolImage, let name, let symbol = Symbol(named: name) else { return nil }
-        let weight = symbolConfiguration?.weight ?? .unspecified
-        return symbol.commands(color: color, lineWidth: weight.lineWidth)
-    }
-}
-
 extension UIImage.SymbolWeight {
     /// The width of lines in a square of ``SymbolShape/side``, in points.
-    fileprivate var lineWidth: CGFloat {
+    var lineWidth: CGFloat {
         switch self {
         case .ultraLight: 0.7
         case .thin: 0.9
