@@ -226,9 +226,7 @@ import Foundation
     func backgroundWasTapped() {}
     /// Returns the frame of the view in the view that presents it.
     func frameOfPresentedView(in container: UIView) -> CGRect {
-        if modalPresentationStyle == .custom, let own = ownPresentationController, own.containerView != nil {
-            return own.frameOfPresentedViewInContainerView
-        }
+        if let arranger, arranger.containerView != nil { return arranger.frameOfPresentedViewInContainerView }
         return frameOfSheet(in: container)
     }
 

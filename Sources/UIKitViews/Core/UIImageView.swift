@@ -51,9 +51,8 @@ import Foundation
     @_spi(Host) open override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
-        guard var image = shownImage else { return }
-        if prefersTemplates, image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
-        canvas.draw(image, in: bounds, mode: contentMode, tint: tintColor)
+        guard let image = shownImage else { return }
+        canvas.draw(image, in: bounds, mode: contentMode, tint: tintColor, prefersTemplate: prefersTemplates)
     }
 
     /// Whether images without a rendering mode are drawn in the tint color, as in system buttons.

@@ -8,7 +8,7 @@ import Foundation
     open var contentView: UIView { ownContentView }
 
     /// The effect behind the content; nil for none.
-    open var effect: UIVisualEffect? { didSet { showEffect() } }
+    open var effect: UIVisualEffect? { didSet { UIScreen.main.setNeedsDisplay() } }
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
@@ -32,8 +32,6 @@ import Foundation
         ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(ownContentView)
     }
-
-    private func showEffect() { UIScreen.main.setNeedsDisplay() }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
         if let color = effect?.color {

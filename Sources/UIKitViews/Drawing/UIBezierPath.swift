@@ -135,12 +135,13 @@ import Foundation
     }
 
     /// Strokes the path with the current stroke color.
-    open func stroke() { stroke(with: .normal, alpha: nil) }
+    open func stroke() { stroke(alpha: nil) }
 
     /// Strokes the path with an opacity from 0 to 1. The mode has no effect.
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(alpha: alpha) }
 
-    private func stroke(with blendMode: CGBlendMode, alpha: CGFloat?) {
+    /// - Parameter alpha: The opacity; nil for that of the context.
+    private func stroke(alpha: CGFloat?) {
         draw { context in
             if let alpha { context.setAlpha(alpha) }
             context.setLineWidth(lineWidth)

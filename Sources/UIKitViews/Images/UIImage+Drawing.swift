@@ -3,9 +3,14 @@ import Foundation
 extension LayerCanvas {
     /// Draws an image, also one that consists of drawing commands.
     ///
-    /// - Parameter tint: The color of images that are drawn in one color and specify none.
-    func draw(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, tint: UIColor = .black) {
-        let color = image.color(tint: tint)?.cgColor
+    /// - Parameters:
+    ///   - tint: The color of images that are drawn in one color and specify none.
+    ///   - prefersTemplate: Whether an image without a rendering mode is drawn in one color.
+    func draw(
+        _ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, tint: UIColor = .black,
+        prefersTemplate: Bool = false
+    ) {
+        let color = image.color(tint: tint, prefersTemplate: prefersTemplate)?.cgColor
         if let color, let commands = image.symbolCommands(color: color) {
             let side = SymbolShape.side
             return draw(commands, of: CGSize(width: side, height: side), in: mode.place(of: image.size, in: bounds))

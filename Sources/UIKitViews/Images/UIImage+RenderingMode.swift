@@ -28,13 +28,15 @@ extension UIImage {
 
     /// Returns the color in which the image is drawn; nil for its own colors.
     ///
-    /// - Parameter tint: The color of the view.
-    func color(tint: UIColor) -> UIColor? {
+    /// - Parameters:
+    ///   - tint: The color of the view.
+    ///   - prefersTemplate: Whether the view draws images without a rendering mode in one color.
+    func color(tint: UIColor, prefersTemplate: Bool) -> UIColor? {
         let own = symbolConfiguration?.colors.first
         return switch renderingMode {
         case .alwaysTemplate: own ?? tint
         case .alwaysOriginal: own ?? tintColor ?? (isSymbolImage ? .label : nil)
-        case .automatic: isSymbolImage ? own ?? tint : tintColor
+        case .automatic: isSymbolImage || prefersTemplate ? own ?? tint : tintColor
         }
     }
 }

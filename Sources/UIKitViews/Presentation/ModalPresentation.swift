@@ -75,14 +75,9 @@ import Foundation
             if self.coversPresenter { self.setPresenterHidden(true) }
             self.presented.endAppearanceTransition()
             if self.coversPresenter { self.presenter?.endAppearanceTransition() }
-            self.arranger?.presentationTransitionDidEnd(true)
+            self.presented.arranger?.presentationTransitionDidEnd(true)
             completion?()
         }
-    }
-
-    /// The object of an app that arranges the presentation.
-    private var arranger: UIPresentationController? {
-        presented.modalPresentationStyle == .custom ? presented.ownPresentationController : nil
     }
 
     /// Lets the app animate changes alongside the transition that follows.
@@ -104,11 +99,11 @@ import Foundation
         presented.beginAppearanceTransition(false, animated: animated)
         let animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
         prepareTransition(animated, with: animator)
-        arranger?.dismissalTransitionWillBegin()
+        presented.arranger?.dismissalTransitionWillBegin()
         run(animated, with: animator, isPresenting: false) {
             self.view.isAway = true
         } completion: {
-            self.arranger?.dismissalTransitionDidEnd(true)
+            self.presented.arranger?.dismissalTransitionDidEnd(true)
             self.presented.ownPresentationController?.containerView = nil
             self.view.removeFromSuperview()
             self.presented.viewIfLoaded?.removeFromSuperview()

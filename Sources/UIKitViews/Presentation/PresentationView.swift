@@ -23,13 +23,8 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    private var sheet: UISheetPresentationController? {
-        isSheet ? controller.ownPresentationController as? UISheetPresentationController : nil
-    }
-    /// The object of an app that arranges the presentation.
-    private var arranger: UIPresentationController? {
-        controller.modalPresentationStyle == .custom ? controller.ownPresentationController : nil
-    }
+    private var sheet: UISheetPresentationController? { isSheet ? controller.sheet : nil }
+    private var arranger: UIPresentationController? { controller.arranger }
 
     private var isSheet: Bool { controller.modalPresentationStyle.isSheet && !controller.hasOwnPresentation }
 
@@ -105,7 +100,7 @@ import Foundation
         guard let view else { return }
         let distance = max(0, translation(in: nil).y)
         let travel = translation(in: nil).y + velocity(in: nil).y * 0.2
-        let sheet = controller.ownPresentationController as? UISheetPresentationController
+        let sheet = controller.sheet
         switch state {
         case .ended where abs(travel) > 60 && sheet?.hasNeighbor(isHigher: travel < 0) == true:
             sheet?.animateChanges {

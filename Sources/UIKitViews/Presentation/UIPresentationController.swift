@@ -72,6 +72,12 @@ extension UIViewController {
         return ownController { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
     }
 
+    /// The object of an app that arranges the presentation; nil if the system does.
+    var arranger: UIPresentationController? { modalPresentationStyle == .custom ? ownPresentationController : nil }
+
+    /// The sizes of the sheet that the app has requested; nil if it has not.
+    var sheet: UISheetPresentationController? { ownPresentationController as? UISheetPresentationController }
+
     private func ownController<Controller: UIPresentationController>(_ make: () -> Controller) -> Controller {
         if let known = ownPresentationController as? Controller { return known }
         let controller = make()

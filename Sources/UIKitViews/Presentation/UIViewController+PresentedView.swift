@@ -11,16 +11,12 @@ extension UIViewController {
         let isPreferred = style == .formSheet && preferredContentSize.width > 0 && preferredContentSize.height > 0
         if isPreferred { width = preferredContentSize.width }
         guard room.width > width + 40 else {
-            let sheet = ownPresentationController as? UISheetPresentationController
             let height = sheet?.height(in: room.height) ?? room.height
             return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
         }
-        if isPreferred {
-            let height = min(preferredContentSize.height, room.height - 44)
-            return CGRect(x: room.midX - width / 2, y: room.midY - height / 2 - 5, width: width, height: height)
-                .integral
-        }
-        let height = style == .formSheet ? min(620, room.height - 44) : room.height - 34
+        let height =
+            style == .formSheet
+            ? min(isPreferred ? preferredContentSize.height : 620, room.height - 44) : room.height - 34
         return CGRect(x: room.midX - width / 2, y: room.midY - height / 2 - 5, width: width, height: height).integral
     }
 }

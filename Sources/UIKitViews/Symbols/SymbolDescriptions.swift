@@ -6,8 +6,20 @@ extension Symbol {
             let words = line.split(separator: ":")
             descriptions[String(words[0])] = String(words[1])
         }
+        for (name, other) in alike { descriptions[name] = descriptions[other] }
         return descriptions
     }()
+
+    /// Names of symbols that look the same as others here.
+    private static let alike = [
+        "arrow.triangle.2.circlepath": "arrow.2.circlepath",
+        "chevron.backward": "chevron.left",
+        "chevron.forward": "chevron.right",
+        "gear": "gearshape",
+        "line.horizontal.3": "line.3.horizontal",
+        "message": "bubble.left",
+        "multiply": "xmark",
+    ]
 
     /// Each line has a name, and the description of its drawing.
     private static let table = """
@@ -22,8 +34,6 @@ extension Symbol {
         arrow.down: S M10 2 L10 18 M4 12 L10 18 L16 12
         arrow.left: S M18 10 L2 10 M8 4 L2 10 L8 16
         arrow.right: S M2 10 L18 10 M12 4 L18 10 L12 16
-        arrow.triangle.2.circlepath: S A10 10 7 200 340 M17.5 3.5 L16.8 7.9 L12.6 6.9 M3 12 A10 10 7 20 160 \
-            M2.5 16.5 L3.2 12.1 L7.4 13.1
         arrow.up.arrow.down: S M6 17 L6 3 M2.5 6.5 L6 3 L9.5 6.5 M14 3 L14 17 M10.5 13.5 L14 17 L17.5 13.5
         arrow.up.left.and.arrow.down.right: S M8 3 L3 3 L3 8 M3 3 L8.5 8.5 M17 12 L17 17 L12 17 M17 17 L11.5 \
             11.5
@@ -49,9 +59,7 @@ extension Symbol {
             12.5 1 F R3 15 2.5 2.5 0.5 R14.5 15 2.5 2.5 0.5
         chart.bar: B R2.5 10 4 7.5 0.6 R8 3 4 14.5 0.6 R13.5 7 4 10.5 0.6
         checkmark: S M3 11 L8 16 L17 4
-        chevron.backward: S M13 3 L6 10 L13 17
         chevron.down: S M3 7 L10 14 L17 7
-        chevron.forward: S M7 3 L14 10 L7 17
         chevron.left: S M13 3 L6 10 L13 17
         chevron.right: S M7 3 L14 10 L7 17
         chevron.up.chevron.down: S M5 7 L10 2 L15 7 M5 13 L10 18 L15 13
@@ -87,7 +95,6 @@ extension Symbol {
             12.5 11 L14.5 11
         forward: B M2 4 L10 10 L2 16 Z M10 4 L18 10 L10 16 Z
         gearshape: B P10 10 8.8 6.8 8 D O10 10 2.8
-        gear: B P10 10 8.8 6.8 8 D O10 10 2.8
         gift: B R3 8 14 10 1 R2 5 16 4 1 D M10 6 L10 17 S M10 5 C8 1 4 1.5 5.5 5 M10 5 C12 1 16 1.5 14.5 5
         globe: S O10 10 8.3 M1.7 10 L18.3 10 M10 1.7 C5 5.5 5 14.5 10 18.3 C15 14.5 15 5.5 10 1.7
         hand.thumbsup: B M6.5 9 L10 2 C12 2 12.5 3.5 12 5 L11.3 8 L16 8 C17.5 8 18 9.5 17.5 10.5 L15.8 16.5 \
@@ -102,7 +109,6 @@ extension Symbol {
             9.5 13 8 S M2.5 18 L4.5 15
         line.3.horizontal.decrease: S M2.5 5 L17.5 5 M5 10 L15 10 M8 15 L12 15
         line.3.horizontal: S M2.5 5 L17.5 5 M2.5 10 L17.5 10 M2.5 15 L17.5 15
-        line.horizontal.3: S M2.5 5 L17.5 5 M2.5 10 L17.5 10 M2.5 15 L17.5 15
         link: S R1.5 7.2 10 5.6 2.8 S R8.5 7.2 10 5.6 2.8
         list.bullet: F O3.5 5 1.3 O3.5 10 1.3 O3.5 15 1.3 S M7.5 5 L18 5 M7.5 10 L18 10 M7.5 15 L18 15
         location: B M17.5 2.5 L2.5 9 L10 10 L11 17.5 Z
@@ -111,12 +117,9 @@ extension Symbol {
         mappin: F O10 5 3.4 S M10 8 L10 18
         map: B M2 5 L7.5 3 L12.5 5 L18 3 L18 15 L12.5 17 L7.5 15 L2 17 Z D M7.5 3.5 L7.5 14.5 M12.5 5.5 \
             L12.5 16.5
-        message: B M3.5 3 L16.5 3 C17.5 3 18.5 4 18.5 5 L18.5 12 C18.5 13.3 17.5 14 16.5 14 L9 14 L5 17.5 L5 \
-            14 L3.5 14 C2.4 14 1.5 13.3 1.5 12 L1.5 5 C1.5 4 2.4 3 3.5 3 Z
         mic: B R7.5 2 5 9.5 2.5 S M4.5 9.5 C4.5 16 15.5 16 15.5 9.5 M10 14.5 L10 18 M7 18 L13 18
         minus: S M3 10 L17 10
         moon: B M16.5 12.5 C11 14.5 5.5 9 7.5 3.5 C3.5 5 1.8 9.5 3.6 13.2 C6.2 18.5 14 18 16.5 12.5 Z
-        multiply: S M4 4 L16 16 M16 4 L4 16
         music.note: F O6.5 15.5 2.8 S M9.2 15.5 L9.2 3 L15 5.5
         paperclip: S M14.5 8 L8.5 14 C6 16.5 2.8 13.3 5.3 10.8 L12 4.2 C15 1.2 18.8 5 15.8 8 L8.8 15
         paperplane: B M18 2.5 L2 9 L8 11.5 L10.5 17.5 Z D M8.5 11 L16 4.5
