@@ -65,30 +65,52 @@ private protocol PixelConversion: Sendable {
     func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source)
 }
 
-/// A conversion of red, green and blue.
-private final class ColorConversion: PixelConversion, @unchecked Sendable {
+/// A transform of Little CMS. Several threads can use it at once: without the cache of the last pixel, it is immutable.
+private final class ColorTransform: @unchecked Sendable {
     private let transform: cmsHTRANSFORM
 
-    /// Returns nil if the conversion would change nothing.
-    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE, hasAlpha: Bool) {
-        // A fourth channel is left unchanged. Without lcms' cache of the last pixel, a transform is immutable.
-        let format = hasAlpha ? clcms_rgba : clcms_rgb
+    /// - Parameter formats: The formats of the pixels before and after.
+    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE, formats: (cmsUInt32Number, cmsUInt32Number)) {
         guard
             let transform = cmsCreateTransform(
-                profile, format, screen, format, cmsUInt32Number(INTENT_PERCEPTUAL), cmsUInt32Number(cmsFLAGS_NOCACHE))
+                profile, formats.0, screen, formats.1, cmsUInt32Number(INTENT_PERCEPTUAL),
+                cmsUInt32Number(cmsFLAGS_NOCACHE))
         else { return nil }
         self.transform = transform
-        if changesNothing(channels: hasAlpha ? 4 : 3) { return nil }
     }
 
     deinit { cmsDeleteTransform(transform) }
 
+    /// Converts rows of pixels that begin at distances in bytes. Both places may be the same.
+    func convert(
+        _ source: UnsafeRawPointer?, stride: Int, to target: UnsafeMutableRawPointer?, stride targetStride: Int,
+        width: Int, height: Int
+    ) {
+        cmsDoTransformLineStride(
+            transform, source, target, cmsUInt32Number(width), cmsUInt32Number(height), cmsUInt32Number(stride),
+            cmsUInt32Number(targetStride), 0, 0)
+    }
+}
+
+/// A conversion of red, green and blue.
+private struct ColorConversion: PixelConversion {
+    private let transform: ColorTransform
+
+    /// Returns nil if the conversion would change nothing.
+    init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE, hasAlpha: Bool) {
+        // A fourth channel is left unchanged.
+        let format = hasAlpha ? clcms_rgba : clcms_rgb
+        guard let transform = ColorTransform(from: profile, to: screen, formats: (format, format)) else { return nil }
+        self.transform = transform
+        if changesNothing(channels: hasAlpha ? 4 : 3) { return nil }
+    }
+
     func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
         let pixels = gdk_pixbuf_get_pixels(pixbuf)
-        let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
-        let stride = cmsUInt32Number(gdk_pixbuf_get_rowstride(pixbuf))
-        cmsDoTransformLineStride(
-            transform, pixels, pixels, cmsUInt32Number(width), cmsUInt32Number(height), stride, stride, 0, 0)
+        let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        transform.convert(
+            pixels, stride: stride, to: pixels, stride: stride, width: Int(gdk_pixbuf_get_width(pixbuf)),
+            height: Int(gdk_pixbuf_get_height(pixbuf)))
     }
 
     /// Whether all colors stay the same, apart from rounding. Most photographs have the profile of sRGB.
@@ -102,7 +124,9 @@ private final class ColorConversion: PixelConversion, @unchecked Sendable {
         }
         var converted = colors
         converted.withUnsafeMutableBytes {
-            cmsDoTransform(transform, $0.baseAddress, $0.baseAddress, cmsUInt32Number(colors.count / channels))
+            transform.convert(
+                $0.baseAddress, stride: $0.count, to: $0.baseAddress, stride: $0.count, width: $0.count / channels,
+                height: 1)
         }
         return zip(colors, converted).allSatisfy { before, after in abs(Int(before) - Int(after)) <= 1 }
     }
@@ -143,20 +167,15 @@ private struct GrayConversion: PixelConversion {
 }
 
 /// A conversion of four inks, which gdk-pixbuf does not deliver.
-private final class InkConversion: PixelConversion, @unchecked Sendable {
-    private let transform: cmsHTRANSFORM
+private struct InkConversion: PixelConversion {
+    private let transform: ColorTransform
 
     init?(from profile: cmsHPROFILE, to screen: cmsHPROFILE) {
-        // Without lcms' cache of the last pixel, a transform is immutable.
-        guard
-            let transform = cmsCreateTransform(
-                profile, clcms_cmyk, screen, clcms_rgb, cmsUInt32Number(INTENT_PERCEPTUAL),
-                cmsUInt32Number(cmsFLAGS_NOCACHE))
-        else { return nil }
+        guard let transform = ColorTransform(from: profile, to: screen, formats: (clcms_cmyk, clcms_rgb)) else {
+            return nil
+        }
         self.transform = transform
     }
-
-    deinit { cmsDeleteTransform(transform) }
 
     /// Decodes the picture once more, and replaces the pixels. Leaves a picture unchanged that does not consist of inks.
     func convert(_ pixbuf: OpaquePointer, of source: UIImage.Source) {
@@ -165,10 +184,9 @@ private final class InkConversion: PixelConversion, @unchecked Sendable {
             let colors = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(picture.width), Int32(picture.height))
         else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(colors)) }
-        cmsDoTransformLineStride(
-            transform, picture.inks, gdk_pixbuf_get_pixels(colors), cmsUInt32Number(picture.width),
-            cmsUInt32Number(picture.height), cmsUInt32Number(4 * picture.width),
-            cmsUInt32Number(gdk_pixbuf_get_rowstride(colors)), 0, 0)
+        transform.convert(
+            picture.inks, stride: 4 * picture.width, to: gdk_pixbuf_get_pixels(colors),
+            stride: Int(gdk_pixbuf_get_rowstride(colors)), width: picture.width, height: picture.height)
         gdk_pixbuf_scale(
             colors, pixbuf, 0, 0, width, height, 0, 0, Double(width) / Double(picture.width),
             Double(height) / Double(picture.height), GDK_INTERP_BILINEAR)
