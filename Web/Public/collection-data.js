@@ -275,16 +275,27 @@ export class CollectionData {
         const items = stage.core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
-            const isUpright = this.isUpright(sized, stage, isVertical);
-            for (let item = sized; item < sized + count; item += 1) {
-                const given = this.read.aspectRatios(item);
-                const ratio = given > 0 ? given : this.#reportRatio(item, given);
-                // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
-                const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
-                items[record + ItemSize.slope] = this.isMeasured ? -perBreadth : perBreadth;
-                items[record + ItemSize.constant] = this.read.extras(item);
-                record += ItemSize.stride;
-            }
+            const sizes = items.subarray(record, (record += ItemSize.stride * count));
+            this.#writeSizes(sizes, sized, this.isUpright(sized, stage, isVertical));
+        }
+    }
+
+    /**
+     * Writes the sizes of the items from `item` on. The short loop is a function of its own because browsers compile it sooner so.
+     * @param {Float32Array} sizes
+     * @param {number} item
+     * @param {boolean} isUpright
+     */
+    #writeSizes(sizes, item, isUpright) {
+        const { aspectRatios, extras } = this.read;
+        const sign = this.isMeasured ? -1 : 1;
+        for (let record = 0; record < sizes.length; record += ItemSize.stride, item += 1) {
+            const given = aspectRatios(item);
+            const ratio = given > 0 ? given : this.#reportRatio(item, given);
+            // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
+            const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
+            sizes[record + ItemSize.slope] = sign * perBreadth;
+            sizes[record + ItemSize.constant] = extras(item);
         }
     }
 }
