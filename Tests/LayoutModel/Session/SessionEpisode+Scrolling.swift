@@ -97,14 +97,18 @@ extension SessionEpisode {
             (pending, mayHaveDestination) = (nil, cause == .scrollbar)
             isInPlace = isInPlace || offset != before
         case .host:
-            if let pending, abs(pending.offset - offset) <= 1 {
-                // Hosts may round the offset, so that the held element is a little off.
-                isInPlace = false
-            } else {
-                isInPlace = isInPlace || offset != before
-            }
+            isInPlace = !mayHaveArrived && (isInPlace || offset != before)
         }
         return response
+    }
+
+    /// Whether the host may just have arrived at a destination, whose offset it may have rounded. Then the held element
+    /// is up to a point off.
+    private var mayHaveArrived: Bool {
+        if let pending, abs(pending.offset - session.offset) <= 1 { return true }
+        guard mayHaveDestination, let held = session.heldAnchor else { return false }
+        guard let home = session.arrangement.offset(of: held) else { return false }
+        return abs(home - session.offset) <= 1 && abs(home - session.offset) > 1 / 64
     }
 
     /// Checks that scrolling comes to rest within the content, whatever is proposed, and that it then stays there.
