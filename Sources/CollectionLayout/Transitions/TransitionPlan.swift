@@ -29,10 +29,13 @@ struct TransitionPlan: ~Copyable {
         leave(element.key, element.after, state, isVisible: before.shows(state))
     }
 
-    /// Plans the return of a disappearing element under its earlier name. Calls must be in the order of keys, too.
+    /// Plans the return of a disappearing element under its earlier name. It goes on disappearing if it does not exist
+    /// afterwards, or has reappeared meanwhile under another key, as separators do when items are measured. Calls must
+    /// be in the order of keys, too.
     mutating func bringBack(_ key: Int, as id: ElementID, from state: TransitionState) {
         nextKey = key + 1
-        guard let end = after.state(of: id) else { return leave(key, nil, state, isVisible: true) }
+        let hasReappeared = map.oldID(of: id).flatMap { before.state(of: $0) } != nil
+        guard !hasReappeared, let end = after.state(of: id) else { return leave(key, nil, state, isVisible: true) }
         planned.append(Entry(id))
         add(key, id, id, state, after.near(end))
     }
