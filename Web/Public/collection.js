@@ -426,8 +426,11 @@ export class Collection {
         // The browser's scroll position means nothing while the element is hidden or new data is pending.
         const cause = this.#isReady ? viewport.scrolled(time) : undefined;
         if (cause === undefined) return;
-        this.#stage.core.scrolled(viewport.offset, cause);
-        this.#drawing.draw();
+        const { core } = this.#stage;
+        core.scrolled(viewport.offset, cause);
+        // In most frames of a slow scroll, nothing has entered or left.
+        if (core.count === 0 && cause === ScrollCause.person) this.#drawing.restSoon();
+        else this.#drawing.draw();
     }
 
     /**
@@ -468,10 +471,10 @@ export class Collection {
     #rested() {
         // A scroll event that is still to come starts the timer again.
         if (!this.#isReady || !this.#viewport.isCurrent) return;
-        if (this.#viewport.rest()) {
-            this.#stage.core.scrolled(this.#viewport.offset, ScrollCause.correction);
-            this.#drawing.draw();
-        }
+        const { core } = this.#stage;
+        const hasMoved = this.#viewport.rest();
+        core.scrolled(this.#viewport.offset, ScrollCause.correction);
+        if (hasMoved || core.count > 0) this.#drawing.draw();
         this.#stage.everything?.rest();
         if (!this.#navigation.hasSelection) this.#viewport.standStill(() => this.#stage.restoreReadingOrder());
         this.#navigation.restoreTabStop();

@@ -93,8 +93,13 @@ export class Drawing {
         } finally {
             this.isRunning = false;
         }
-        this.#restTimer.restart();
+        this.restSoon();
         this.#settleSoon();
+    }
+
+    /** Waits until scrolling has stopped. */
+    restSoon() {
+        this.#restTimer.restart();
     }
 
     /**

@@ -4,12 +4,18 @@ extension CollectionSession {
     /// Several events may happen between two calls. An immediate second call yields nothing, except for elements whose
     /// measurement was deferred; see ``Changes/unmeasured``.
     ///
+    /// - Parameters:
+    ///   - changes: The changes, which replace those of the last call.
+    ///   - slack: A distance in points. If the only event was a shorter scroll, nothing is written, and the next call
+    ///     takes its changes. So a host with a margin around its viewport has no work in most frames of a slow scroll.
+    ///     Use 0 if the session pins elements, because such elements move with every scroll.
     /// - Complexity: O(log *n* + *k*) for *k* shown elements. It allocates nothing if no more elements are shown than
     ///   before and no transition runs.
-    public mutating func takeChanges(into changes: inout Changes) {
+    public mutating func takeChanges(into changes: inout Changes, slack: Double = 0) {
         changes.clear()
-        shown.begin()
         let rect = shownRect
+        if let reported = reportedRect, abs(rect.main - reported.main) < slack { return }
+        shown.begin()
         if let reported = reportedRect, reported.main < rect.mainEnd, rect.main < reported.mainEnd {
             reportScrolled(from: reported, to: rect, &changes)
         } else {

@@ -159,6 +159,33 @@ struct SessionTests {
         }
     }
 
+    @Test("Short scrolls change nothing for a host with slack, until they add up or something else happens")
+    func slack() throws {
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(100)))],
+            in: .init(Size(width: 200, height: 300), margin: 150), policy: .init(pinning: .host))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes, slack: 50)
+        func entered(_ session: CollectionSession) -> [Int] {
+            changes.entered.compactMap { session.id(of: $0.key)?.item }
+        }
+        #expect(entered(session) == [0, 1, 2, 3, 4])
+        for offset in [30.0, 60, 90] {
+            _ = try session.scrolled(to: offset, by: .person)
+            session.takeChanges(into: &changes, slack: 50)
+            #expect(entered(session) == (offset == 60 ? [5] : []), "at \(offset)")
+        }
+        _ = try session.scrolled(to: 160, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(entered(session) == [6])
+        _ = try session.scrolled(to: 170, by: .person)
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: 2)
+        _ = try session.apply(edit)
+        session.takeChanges(into: &changes, slack: 50)
+        #expect(entered(session) == [2], "an edit is reported at once")
+    }
+
     @Test("An element that has the focus stays shown")
     func retained() throws {
         var session = try list(100)

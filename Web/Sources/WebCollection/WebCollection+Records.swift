@@ -5,7 +5,8 @@ extension WebCollection {
     /// last.
     public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
         guard session != nil else { return }
-        session!.takeChanges(into: &changes)
+        session!.takeChanges(into: &changes, slack: slack)
+        slack = 0
         // If the page has nothing to measure, it will present this state.
         if !changes.unmeasured.isEmpty { isAsking = true }
         if !isAsking { session!.presented() }

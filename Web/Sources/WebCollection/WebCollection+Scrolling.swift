@@ -8,6 +8,8 @@ extension WebCollection {
         try perform { session throws(SessionError) in try session.scrolled(to: offset, by: cause) }
         // Browsers show the new position before they report it, so the person already sees it.
         if cause == .person || cause == .scrollbar { session?.presented() }
+        // Two thirds of the margin remain for elements that scroll into view.
+        if cause == .person { slack = (session?.viewport.margin ?? 0) / 3 }
     }
 
     /// Begins to scroll an item into view, clear of its section's header.
@@ -22,17 +24,12 @@ extension WebCollection {
 
     /// Begins to scroll until an item starts at a distance from the viewport's start, with or without a header there.
     public mutating func scroll(toItem number: Int, at distance: Double) throws(Failure) {
-        let id = try existing(number)
-        try perform { session throws(SessionError) in
-            try session.scroll(to: ScrollAnchor(element: id, distance: distance))
-        }
+        try scroll(to: ScrollAnchor(element: existing(number), distance: distance))
     }
 
     /// Begins to scroll to the start or end of the content. That edge stays in view although measuring moves it.
     public mutating func scroll(to edge: ScrollAnchor.Edge) throws(Failure) {
-        try perform { session throws(SessionError) in
-            try session.scroll(to: ScrollAnchor(element: nil, edge: edge, from: edge))
-        }
+        try scroll(to: ScrollAnchor(element: nil, edge: edge, from: edge))
     }
 
     /// The item whose position is held, with the distance of one of its lines from a line of the viewport; nil at the
@@ -45,8 +42,12 @@ extension WebCollection {
     public mutating func restore(_ place: SavedPlace<Int>) throws(Failure) {
         var anchor = place.anchor
         if let item = place.item { anchor.element = try existing(item) }
-        let goal = anchor
-        try perform { session throws(SessionError) in try session.scroll(to: goal) }
+        try scroll(to: anchor)
+    }
+
+    @inline(never)  // It is called in several places.
+    private mutating func scroll(to anchor: ScrollAnchor) throws(Failure) {
+        try perform { session throws(SessionError) in try session.scroll(to: anchor) }
     }
 
     /// Places up to about `items` more items that are out of view.

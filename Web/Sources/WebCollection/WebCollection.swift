@@ -17,6 +17,8 @@ public struct WebCollection: ~Copyable {
     /// Nil before the first layout.
     var session: CollectionSession?
     var changes = CollectionSession.Changes()
+    /// The distance that the last event may have scrolled without changes of what is shown.
+    var slack = 0.0
     /// Whether the page was asked to measure, and has not answered.
     var isAsking = false
     /// The offset to scroll to; nil to stay.
