@@ -122,6 +122,28 @@ def test_it_comes_to_rest_where_it_should(shelves, resting, axis, direction):
         assert page.evaluate(SCROLLED) == pytest.approx(220 if resting == "group" else 110, abs=1.5)
 
 
+@pytest.mark.parametrize("axis, direction", WAYS)
+@pytest.mark.parametrize("resting", ["page", "center"])
+def test_it_rests_at_the_same_page_or_item_in_another_size(shelves, resting, axis, direction):
+    page = shelves(axis, direction, resting=resting, layout="grid")
+    page.evaluate(SCROLL, 130)
+    page.settle()
+    length = lambda: page.size[0 if axis == "vertical" else 1] - 2 * INSET
+    edges = lambda index: along(page.frame(index), page, axis, direction)
+    side = "maxWidth" if axis == "vertical" else "maxHeight"
+    middle = lambda index: sum(edges(index)) / 2 - INSET
+    [centered] = [index for index in page.seen() if 20 <= index < 220 and abs(middle(index) - length() / 2) <= 1.5] or [None]
+    assert resting == "page" or centered is not None
+    # The end of the shelf limits nothing here.
+    for size in ["500px", "620px", ""]:
+        page.evaluate("([side, size]) => { view.style[side] = size }", [side, size])
+        page.settle()
+        if resting == "page":
+            assert page.evaluate(SCROLLED) == pytest.approx(length(), abs=1.5)
+        else:
+            assert middle(centered) == pytest.approx(length() / 2, abs=1.5)
+
+
 def test_a_shelf_stays_where_it_was_while_it_is_away(shelves):
     page = shelves()
     page.evaluate(SCROLL, 500)

@@ -64,7 +64,8 @@ public struct Arrangement: Sendable {
 
     /// Lays out all sections for another viewport, and for another orientation if one is given.
     ///
-    /// If the breadth changes, measured lengths become estimates, and items may change lanes.
+    /// If the breadth changes, measured lengths become estimates, and items may change lanes. Sections that scroll across
+    /// and rest at a page or a group rest there again.
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``. Then nothing has changed.
     /// - Complexity: That of ``init(_:in:orientation:headerAndFooter:)``.

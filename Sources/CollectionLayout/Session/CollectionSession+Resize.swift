@@ -1,7 +1,8 @@
 extension CollectionSession {
     /// Changes the size, the orientation or the covered parts of the viewport.
     ///
-    /// Measured lengths become estimates if the breadth or the axis changes.
+    /// Measured lengths become estimates if the breadth or the axis changes. Shelves that rest at a page or a group rest
+    /// there again.
     ///
     /// - Parameters:
     ///   - viewport: The new viewport.

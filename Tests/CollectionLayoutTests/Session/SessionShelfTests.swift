@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Shelves that are described again rest only where their mode allows it, also in a viewport of another size.
+/// Shelves rest only where their mode allows it, also in a viewport of another size.
 @Suite("Shelves in viewports of other sizes")
 struct SessionShelfTests {
     private typealias Mode = OrthogonalScrolling.Mode
@@ -47,12 +47,17 @@ struct SessionShelfTests {
             }
             let described = shelf(mode, itemsPerGroup: itemsPerGroup, breadth: breadth)
             for (number, stop) in known[400]!.enumerated() {
-                var session = try CollectionSession([described], in: viewport(400))
-                _ = try session.shelf(0, scrolledTo: stop)
-                for width in [300.0, 900, 400, 900, 400] {
-                    _ = try session.describe([(0, described)], in: viewport(width))
-                    let expected = known[width]![min(number, known[width]!.count - 1)]
-                    #expect(offset(session) == expected, "stop \(number) of \(breadth) at \(width)")
+                for isDescribed in [true, false] {
+                    var session = try CollectionSession([described], in: viewport(400))
+                    _ = try session.shelf(0, scrolledTo: stop)
+                    for width in [300.0, 900, 400, 900, 400] {
+                        _ =
+                            isDescribed
+                            ? try session.describe([(0, described)], in: viewport(width))
+                            : try session.resized(to: viewport(width))
+                        let expected = known[width]![min(number, known[width]!.count - 1)]
+                        #expect(offset(session) == expected, "stop \(number) of \(breadth) at \(width)")
+                    }
                 }
             }
         }

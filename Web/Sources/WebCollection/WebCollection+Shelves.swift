@@ -8,7 +8,8 @@
         /// Returns a section's viewport and scroll offset, or nil for a section that does not scroll across.
         public func shelf(_ section: Int) -> ShelfRecord? {
             guard let arrangement = session?.arrangement, let range = arrangement.innerOffsetRange(ofSection: section),
-                let offset = arrangement.innerOffset(ofSection: section), let frame = session?.shelfFrame(section)
+                let offset = arrangement.innerOffset(ofSection: section),
+                let frame = arrangement.logicalShelfFrame(ofSection: section)
             else { return nil }
             var record = ShelfRecord()
             let orientation = arrangement.orientation
@@ -30,12 +31,13 @@
         ///
         /// - Parameter velocity: positive toward the end; only its sign matters.
         public func restingOffset(ofShelf section: Int, velocity: Double) -> Double? {
-            guard let session, let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
-                let offset = session.arrangement.innerOffset(ofSection: section)
+            guard let arrangement = session?.arrangement,
+                let start = arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
+                let offset = arrangement.innerOffset(ofSection: section)
             else { return nil }
-            return (try? session.restingOffset(ofShelf: section, proposed: offset, velocity: velocity)).map {
-                $0 - start
-            }
+            return arrangement.restingOffset(
+                ofSection: section, from: offset, proposed: offset, velocity: velocity
+            ).map { $0 - start }
         }
 
         /// Returns the offset where scrolling along the page comes to rest.
@@ -46,25 +48,16 @@
         }
     }
 
-    extension CollectionSession {
-        /// Returns the viewport of a section that scrolls across, in logical coordinates.
-        func shelfFrame(_ section: Int) -> LogicalRect? {
-            arrangement.shelfFrame(ofSection: section).map {
-                arrangement.orientation.logical($0, in: arrangement.contentSize)
-            }
-        }
-    }
-
     extension ElementRecord {
         /// Converts the frame to the coordinates of the section's content, if the section scrolls across.
         mutating func putOnShelf(_ frame: LogicalRect, _ section: Int, of session: CollectionSession?) {
-            guard let session, let box = session.shelfFrame(section),
-                let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
-                let offset = session.arrangement.innerOffset(ofSection: section)
+            guard let arrangement = session?.arrangement,
+                let box = arrangement.logicalShelfFrame(ofSection: section),
+                let start = arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
+                let offset = arrangement.innerOffset(ofSection: section)
             else { return }
-            let orientation = session.arrangement.orientation
-            let here = orientation.physical(
-                frame, in: orientation.size(length: 0, breadth: session.arrangement.breadth))
+            let orientation = arrangement.orientation
+            let here = orientation.physical(frame, in: orientation.size(length: 0, breadth: arrangement.breadth))
             let there = orientation.physical(
                 frame.offset(main: -box.main, cross: offset - start), in: Size(width: 0, height: 0))
             x += there.x - here.x

@@ -15,10 +15,16 @@ extension Arrangement {
     ///
     /// - Complexity: O(log *s*) for *s* sections.
     public func shelfFrame(ofSection section: Int) -> Rect? {
+        logicalShelfFrame(ofSection: section).map { orientation.physical($0, in: contentSize) }
+    }
+
+    /// Returns the viewport of a section that scrolls across, in logical coordinates; nil for other sections.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
+    public func logicalShelfFrame(ofSection section: Int) -> LogicalRect? {
         guard let content = orthogonalContent(section) else { return nil }
         let start = start(ofSection: section) + sections[section].contentStart
-        let frame = LogicalRect(main: start, cross: 0, length: content.length, breadth: breadth)
-        return orientation.physical(frame, in: contentSize)
+        return LogicalRect(main: start, cross: 0, length: content.length, breadth: breadth)
     }
 
     /// Calls `body` for each section that scrolls across and overlaps a rectangle.
@@ -28,7 +34,7 @@ extension Arrangement {
         let stretch = orientation.logical(rect, in: contentSize)
         sections.forEachSection(from: stretch.main, to: stretch.mainEnd, startingAt: sectionsStart) {
             section, index, _ in
-            if section.content is OrthogonalContent { body(index) }
+            if OrthogonalContent.cast(section.content) != nil { body(index) }
         }
     }
 
@@ -45,7 +51,7 @@ extension Arrangement {
     public mutating func scroll(section: Int, to offset: Double) throws(LayoutError) {
         guard orthogonalContent(section) != nil else { throw .doesNotScroll(section: section) }
         mutate(section) { section in
-            section.mutateContent { ($0 as? OrthogonalContent)?.offset = offset }
+            section.mutateContent { OrthogonalContent.cast($0)?.offset = offset }
         }
     }
 
@@ -104,6 +110,6 @@ extension Arrangement {
 
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
         guard sections.indices.contains(section) else { return nil }
-        return sections[section].content as? OrthogonalContent
+        return .cast(sections[section].content)
     }
 }

@@ -18,23 +18,25 @@ extension OrthogonalContent {
     func rest(like other: OrthogonalContent) {
         guard let scrolledOffset = other.scrolledOffset else { return }
         let isSameContent = count == other.count && isPaged == other.isPaged
-        if container == other.container {
-            offset = clamped(scrolledOffset)
-            keptStop = isSameContent ? other.keptStop : nil
-        } else if isSameContent, scrolling.mode != .continuous, stopCount > 0, let stop = other.presentStop {
-            offset = clamped(self.stop(min(stop.index / itemsPerStop, stopCount - 1)))
-            keptStop = KeptStop(index: stop.index, offset: offset)
-        } else {
-            offset = clamped(scrolledOffset)
-            keptStop = nil
+        offset = clamped(scrolledOffset)
+        keptStop = isSameContent && container == other.container ? other.keptStop : nil
+        if isSameContent, container != other.container, scrolling.mode != .continuous, let stop = other.presentStop {
+            rest(at: stop)
         }
     }
 
+    /// Scrolls to a page or a group of the same content in a viewport of another size, or to the last one if there are
+    /// fewer.
+    func rest(at stop: KeptStop) {
+        offset = clamped(self.stop(min(stop.index / itemsPerStop, stopCount - 1)))
+        keptStop = KeptStop(index: stop.index, offset: offset)
+    }
+
     /// The stop at which the content rests; nil between stops, and for content that rests anywhere.
-    private var presentStop: KeptStop? {
+    var presentStop: KeptStop? {
         guard let offset = scrolledOffset, scrolling.mode != .continuous else { return nil }
         if let keptStop, isNear(offset, keptStop.offset) { return keptStop }
-        let number = countOfStops { $0 < offset && !isNear($0, offset) }
+        let number = countOfStops(upTo: offset - 1)
         guard number < stopCount, isNear(offset, stop(number)) else { return nil }
         return KeptStop(index: number * itemsPerStop, offset: offset)
     }

@@ -12,6 +12,7 @@ extension OrthogonalContent {
     /// The offset at which the viewport shows the end of the content.
     private var lastOffset: Double { max(0, inner.length - viewportBreadth) }
 
+    @inline(never)  // Called from many places.
     func clamped(_ offset: Double) -> Double {
         let range = offsetRange
         // A comparison with NaN is false, so NaN becomes the lower bound.
@@ -37,11 +38,14 @@ extension OrthogonalContent {
 // Stops: the offsets at which scrolling may come to rest, ascending. The last ones may be equal.
 extension OrthogonalContent {
     var stopCount: Int {
-        if scrolling.mode == .paging {
-            // The number is limited to what an `Int` with 32 bits can represent.
-            return Int(min(inner.length / pageBreadth, 0x1p20)) + 1
+        @inline(never)  // Called from many places.
+        get {
+            if scrolling.mode == .paging {
+                // The number is limited to what an `Int` with 32 bits can represent.
+                return Int(min(inner.length / pageBreadth, 0x1p20)) + 1
+            }
+            return count / scrolling.itemsPerGroup + (count % scrolling.itemsPerGroup > 0 ? 1 : 0)
         }
-        return count / scrolling.itemsPerGroup + (count % scrolling.itemsPerGroup > 0 ? 1 : 0)
     }
 
     private var pageBreadth: Double { max(viewportBreadth, 1) }
@@ -64,7 +68,7 @@ extension OrthogonalContent {
 
     private func nearestStop(to offset: Double) -> Double {
         guard stopCount > 0 else { return 0 }
-        let next = countOfStops { $0 <= offset }
+        let next = countOfStops(upTo: offset)
         let (lower, upper) = (stop(max(next - 1, 0)), stop(min(next, stopCount - 1)))
         return abs(offset - lower) <= abs(upper - offset) ? lower : upper
     }
@@ -72,18 +76,18 @@ extension OrthogonalContent {
     /// Returns the next stop in the direction of the velocity, or the nearest stop without velocity.
     private func nextStop(from offset: Double, _ velocity: Double) -> Double {
         guard stopCount > 0 else { return 0 }
-        if velocity > 0 { return stop(min(countOfStops { $0 <= offset }, stopCount - 1)) }
-        if velocity < 0 { return stop(max(countOfStops { $0 < offset } - 1, 0)) }
+        if velocity > 0 { return stop(min(countOfStops(upTo: offset), stopCount - 1)) }
+        if velocity < 0 { return stop(max(countOfStops(upTo: offset.nextDown) - 1, 0)) }
         return nearestStop(to: offset)
     }
 
-    /// Returns the number of stops at the start that satisfy a condition. O(log n).
-    func countOfStops(_ isBefore: (_ position: Double) -> Bool) -> Int {
+    /// Returns the number of stops up to an offset. O(log n).
+    func countOfStops(upTo offset: Double) -> Int {
         var lower = 0
         var upper = stopCount
         while lower < upper {
             let middle = (lower + upper) / 2
-            if isBefore(stop(middle)) { lower = middle + 1 } else { upper = middle }
+            if stop(middle) <= offset { lower = middle + 1 } else { upper = middle }
         }
         return lower
     }

@@ -38,6 +38,7 @@ final class OrthogonalContent: SectionContent {
         let room = Container(breadth: length, viewportLength: container.breadth)
         let content = OrthogonalContent(self, inner: inner.arranged(in: room, upTo: .infinity), container: container)
         content.refresh()
+        if content.viewportBreadth != viewportBreadth, let presentStop { content.rest(at: presentStop) }
         return content
     }
 

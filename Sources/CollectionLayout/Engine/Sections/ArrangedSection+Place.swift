@@ -96,7 +96,7 @@ extension ArrangedSection {
 
     /// The end of the items across, relative to the content box.
     private var contentBreadth: Double {
-        if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
+        if let shelf = OrthogonalContent.cast(content) { return shelf.inner.length - shelf.offset }
         let sides = accessories.sides(breadth)
         return breadth - sides.leading - sides.trailing
     }

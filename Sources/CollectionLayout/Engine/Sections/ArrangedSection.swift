@@ -39,7 +39,7 @@ struct ArrangedSection: Sendable {
         _ items: Items?, count: Int, as specification: Specification, in container: Container, upTo horizon: Double
     ) -> ContentBox {
         let content = specification.layout.content(of: items ?? Items(count: count))
-        let whole = specification.orthogonal.map { OrthogonalContent(content, $0) } ?? content
+        let whole = OrthogonalContent.content(content, scrolling: specification.orthogonal)
         return ContentBox(
             whole.arranged(in: container, upTo: horizon), separateItems: content.items == nil ? items : nil)
     }
@@ -83,17 +83,17 @@ struct ArrangedSection: Sendable {
 
     /// Scrolls the section across to the offset of another one, if both scroll across.
     mutating func scroll(like other: ArrangedSection) {
-        if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
+        if let offset = OrthogonalContent.cast(other.content)?.scrolledOffset { scroll(near: offset) }
     }
 
     /// Scrolls the section across like another one, if both scroll across, also in a viewport of another size.
     mutating func rest(like other: ArrangedSection) {
-        guard let other = other.content as? OrthogonalContent else { return }
-        mutateContent { ($0 as? OrthogonalContent)?.rest(like: other) }
+        guard let other = OrthogonalContent.cast(other.content) else { return }
+        mutateContent { OrthogonalContent.cast($0)?.rest(like: other) }
     }
 
     private mutating func scroll(near offset: Double) {
-        mutateContent { ($0 as? OrthogonalContent)?.scroll(near: offset) }
+        mutateContent { OrthogonalContent.cast($0)?.scroll(near: offset) }
     }
 
     /// Changes the content in place, or a copy of it if it is shared.
@@ -132,7 +132,7 @@ struct ArrangedSection: Sendable {
         specification = Specification(section.layout, section.orthogonal, section.accessories)
         let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         if section.placesItems {
-            let offset = (content as? OrthogonalContent)?.scrolledOffset
+            let offset = OrthogonalContent.cast(content)?.scrolledOffset
             // Another layout may give items another breadth.
             section.items?.forgetMeasurements()
             box = Self.box(
