@@ -216,6 +216,58 @@ def test_edits_move_items_on_and_off_shelves(shelves):
     assert page.evaluate("window.errors") == []
 
 
+# Runs a script at a moment at which items move, and returns the places before and after it of the first shelf's items in view.
+JUMPS = """(script) => {
+    const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot]")]
+        .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
+        .map((node) => [node.textContent, node.getBoundingClientRect()])
+        .filter(([, { right, left }]) => right > 0 && left < view.clientWidth)
+        .map(([name, { x }]) => [name, Math.round(x)]));
+    const [shelf] = view.shadowRoot.querySelectorAll(".shelf");
+    const before = new Function("shelf", "places", script)(shelf, places);
+    const after = places();
+    const staying = Object.keys(before).filter((name) => name in after);
+    return [staying.length, staying.filter((name) => Math.abs(after[name] - before[name]) > 1).map((name) => [name, before[name], after[name]])];
+}"""
+
+
+@pytest.fixture
+def moving_shelf(collection):
+    """A page with a shelf whose items have names, between two grids."""
+    page = collection(page="edits.html", layout="grid", counts="10,40,60")
+    page.evaluate(
+        """() => {
+            const base = dataOf;
+            window.dataOf = (keyed) => {
+                const data = base(keyed);
+                Object.assign(data.sections[1], { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10 });
+                return data;
+            };
+            view.data = dataOf(true);
+            view.scrollToItem(10, { align: "start" });
+        }"""
+    )
+    page.settle()
+    return page
+
+
+def test_a_shelf_is_scrolled_while_its_items_move(moving_shelf):
+    script = """change.delete(10, 2);
+        view.range;
+        shelf.scrollBy({ left: 150, behavior: 'instant' });
+        const before = places();
+        shelf.dispatchEvent(new Event("scroll"));
+        return before"""
+    count, jumps = moving_shelf.evaluate(JUMPS, script)
+    assert count > 3 and jumps == []
+    script = "const before = places(); change.insert(12, 1, 1); view.range; return before"
+    count, jumps = moving_shelf.evaluate(JUMPS, script)
+    assert count > 3 and jumps == []
+    moving_shelf.settle()
+    assert moving_shelf.evaluate(SCROLLED) == pytest.approx(150, abs=1)
+    assert moving_shelf.frame(10).x == pytest.approx(INSET - 150, abs=1)
+
+
 def test_options_of_shelves_are_checked(collection):
     page = collection()
     told = """(section) => { try { view.data = { sections: [{ count: 3, ...section }] } } catch (error) { return error.message } }"""

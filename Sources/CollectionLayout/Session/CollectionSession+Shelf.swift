@@ -11,7 +11,11 @@ extension CollectionSession {
     public mutating func shelf(_ section: Int, scrolledTo offset: Double) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         try check(section: section)
+        let before = arrangement.innerOffset(ofSection: section) ?? 0
         do throws(LayoutError) { try arrangement.scroll(section: section, to: offset) } catch { throw .layout(error) }
+        let distance = LogicalRect(main: 0, cross: before - offset, length: 0, breadth: 0)
+        running?.scroll(
+            shelf: section, by: arrangement.orientation.physical(distance, in: Size(width: 0, height: 0)).corner)
         reportedRect = nil
         return Response()
     }

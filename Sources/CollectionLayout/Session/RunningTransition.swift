@@ -98,6 +98,16 @@ struct RunningTransition: Sendable {
         corner = after.visibleRect(at: offset).corner
     }
 
+    /// Moves the paths of a shelf's items with its content after a scroll.
+    mutating func scroll(shelf section: Int, by distance: Point) {
+        for index in transition.elements.indices {
+            guard let id = transition.elements[index].after, id.section == section,
+                id.kind == .item || id.kind.isItemDecoration
+            else { continue }
+            transition.move(index, by: distance)
+        }
+    }
+
     /// Moves the paths of pinned elements with the viewport after a scroll.
     mutating func scroll(_ arrangement: Arrangement, to offset: Double) {
         for index in transition.elements.indices {
@@ -105,10 +115,9 @@ struct RunningTransition: Sendable {
                 let element = arrangement.element(id, seenThrough: arrangement.visibleRect(at: offset)),
                 element.zIndex >= ElementKind.pinnedZIndex
             else { continue }
-            var end = transition.elements[index].end
-            end.frame.x = element.frame.x - corner.x
-            end.frame.y = element.frame.y - corner.y
-            transition.move(index, to: end)
+            let end = transition.elements[index].end.frame
+            let distance = Point(x: element.frame.x - corner.x - end.x, y: element.frame.y - corner.y - end.y)
+            transition.move(index, by: distance)
         }
     }
 }

@@ -27,14 +27,4 @@ extension LayoutTransition {
         }
         return next
     }
-
-    /// Moves the path of an element so that it ends at `end`, for elements that scrolling moves on the screen.
-    mutating func move(_ index: Int, to end: TransitionState) {
-        let before = elements[index].end.frame
-        let distance = Point(x: end.frame.x - before.x, y: end.frame.y - before.y)
-        var (start, end) = (elements[index].start, elements[index].end)
-        start.move(by: distance)
-        end.move(by: distance)
-        set(index, start, end)
-    }
 }

@@ -158,10 +158,14 @@ public struct LayoutTransition: Sendable {
     /// Returns the transition with all paths moved by a distance, in points, because a person has scrolled meanwhile.
     public func moved(by distance: Point) -> LayoutTransition {
         var moved = self
-        for index in elements.indices {
-            moved.elements[index].start.move(by: distance)
-            moved.elements[index].end.move(by: distance)
-        }
+        for index in elements.indices { moved.move(index, by: distance) }
         return moved
+    }
+
+    /// Moves the path of an element that scrolling moves on the screen by a distance, in points.
+    @inline(never)  // It is called from several places.
+    mutating func move(_ index: Int, by distance: Point) {
+        elements[index].start.move(by: distance)
+        elements[index].end.move(by: distance)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Shelves rest only where their mode allows it, also in a viewport of another size.
+/// Shelves rest only where their mode allows it, also in a viewport of another size, and their moving items scroll along.
 @Suite("Shelves in viewports of other sizes")
 struct SessionShelfTests {
     private typealias Mode = OrthogonalScrolling.Mode
@@ -61,6 +61,32 @@ struct SessionShelfTests {
                 }
             }
         }
+    }
+
+    @Test("Items that move scroll with their shelf", arguments: Orientation.all)
+    func scrolledOnTheMove(orientation: Orientation) throws {
+        var session = try CollectionSession([shelf(.continuous)], in: viewport(400), orientation: orientation)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        var edit = Edit()
+        edit.deleteItem(0)
+        _ = try session.apply(edit, animated: true)
+        try session.advance(to: 0.25)
+        session.takeChanges(into: &changes)
+        let key = try #require(session.key(of: .item(0)))
+        let before = try #require(session.state(of: key)).frame
+        let there = try #require(session.arrangement.element(.item(0))?.frame)
+        _ = try session.shelf(0, scrolledTo: 30)
+        let after = try #require(session.state(of: key)).frame
+        let here = try #require(session.arrangement.element(.item(0))?.frame)
+        #expect(there != here)
+        #expect(
+            after
+                == Rect(
+                    x: before.x + here.x - there.x, y: before.y + here.y - there.y, width: before.width,
+                    height: before.height))
+        try session.advance(to: 1)
+        #expect(try #require(session.state(of: key)).frame == here)
     }
 
     @Test("Another height keeps the group, although the height decides the breadth of items")
