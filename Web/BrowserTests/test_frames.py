@@ -278,7 +278,7 @@ MISTAKES = [
     ("section", "message"),
     [
         ({"count": 3, "layout": "gird"},
-         'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, template, '
+         'data.sections[0].layout is "gird"; give one of: waterfall, justified, grid, list, staggered, packed, template, '
          "carousel, flow, mosaic, strip, fitted"),
         ({"count": 3, "layout": "list", "lanes": 2},
          'data.sections[0].lanes is no option of a section with layout "list"; choose from '

@@ -162,7 +162,7 @@ def test_changing_the_axis_keeps_the_place(collection):
 
 
 NAMES = "waterfall, justified, grid, list, staggered, packed, template, carousel, flow, mosaic, strip, fitted"
-UNKNOWN = f'layout is "spiral"; choose one of: {NAMES}'
+UNKNOWN = f'layout is "spiral"; give one of: {NAMES}'
 
 
 def test_an_unknown_layout_is_refused_and_changes_nothing(collection):
@@ -197,6 +197,47 @@ def test_an_unknown_layout_in_an_attribute_is_an_error_and_changes_nothing(colle
     page.evaluate("view.layout = 'grid'")
     page.settle()
     assert 0 in page.seen()
+
+
+WRONG = [
+    ("axis", "foo", 'axis is "foo"; give one of: vertical, horizontal'),
+    ("spacing", -5, "spacing is -5; give a number of px, 0 or more"),
+    ("inset", "wide", 'inset is "wide"; give a number of px, 0 or more'),
+    ("itemBreadth", float("nan"), "itemBreadth is NaN; give a number of px, 0 or more"),
+]
+
+
+def test_a_wrong_value_is_refused_and_changes_nothing(collection):
+    page = collection(count=100)
+    before = page.frames()
+    for name, value, message in WRONG:
+        given = "NaN" if value != value else repr(value)
+        thrown = page.evaluate(f"() => {{ try {{ view.{name} = {given} }} catch (error) {{ return [error.name, error.message] }} }}")
+        assert thrown == ["TypeError", message]
+    page.settle()
+    assert page.frames() == before
+    assert page.evaluate("[view.axis, view.spacing, view.inset, view.itemBreadth]") == ["vertical", 12, 12, 240]
+    assert page.evaluate("window.errors") == []
+
+
+def test_a_wrong_value_in_an_attribute_is_an_error_and_counts_as_none(collection):
+    page = collection(count=100)
+    before = page.frames()
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault())")
+    for name, value in [("axis", "foo"), ("spacing", "-5"), ("inset", "wide"), ("item-breadth", "")]:
+        page.evaluate("([name, value]) => view.setAttribute(name, value)", [name, value])
+    page.settle()
+    assert page.evaluate("window.errors") == [
+        'axis is "foo"; give one of: vertical, horizontal',
+        'spacing is "-5"; give a number of px, 0 or more',
+        'inset is "wide"; give a number of px, 0 or more',
+        'item-breadth is ""; give a number of px, 0 or more',
+    ]
+    assert page.frames() == before
+    page.evaluate("for (const name of ['axis', 'spacing', 'inset', 'item-breadth']) view.removeAttribute(name)")
+    page.evaluate("view.setAttribute('spacing', '30px')")
+    page.settle()
+    assert page.evaluate("[view.spacing, window.errors.length]") == [30, 4]
 
 
 def test_going_to_an_item_of_a_layout_just_chosen(collection):

@@ -180,6 +180,9 @@ def test_wrong_data_is_refused_with_a_reason(collection):
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
         ("{ sections: [{ count: 1 }, null] }", "data.sections[1].count is undefined; give a whole number"),
+        ("{ sections: [{ count: 9 }], measured: 'yes' }", 'data.measured is "yes"; give true or false'),
+        ("{ section: [{ count: 9 }] }", "data.section is no option of data; choose from sections, "),
+        ("{}", "data.sections is undefined; give an array of { count }"),
         ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose from sections, "),
         ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
     ]:

@@ -2,15 +2,15 @@ import { sectionOf, startsOf } from "./collection-edit.js";
 import { checkSection, isRare, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
-import { kinds, requireOptions } from "./validation.js";
+import { kinds, requireOptions, shown } from "./validation.js";
 
 /** What the page gives for each item, with the values that are used if its function throws. */
 const perItem = { aspectRatios: 1, extras: 0, keys: undefined, laneSpans: 1, rowSpans: 1, breadths: NaN };
 /** All options of the data: also the header before all sections and the footer after them. */
 const options = {
-    sections: undefined,
+    sections: { isValid: Array.isArray, description: "an array of { count }" },
     aspectRatio: undefined,
-    measured: undefined,
+    measured: kinds.truth,
     ...Object.fromEntries(Object.keys(perItem).map((name) => [name, undefined])),
     header: kinds.length,
     footer: kinds.length,
@@ -69,10 +69,10 @@ export class CollectionData {
      * @param {import("./collection-view.js").CollectionData} data
      * @throws {TypeError} naming what is wrong
      */
-    constructor({ sections, aspectRatio, measured = false, ...others }) {
-        if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
-        sections = this.sections = sections.map((section) => ({ ...section }));
-        requireOptions("data", others, options, "data");
+    constructor(data) {
+        requireOptions("data", data, options, "data", ["sections"]);
+        const { sections: given, aspectRatio, measured = false, ...others } = data;
+        const sections = (this.sections = given.map((section) => ({ ...section })));
         const sectionKeys = sections.map(({ key }) => key);
         const known = new Set();
         sections.forEach((section, index) => {
@@ -320,7 +320,7 @@ function scrollsAcross({ scrolls }, everything) {
  */
 function requireNew(key, known, keys, place, name) {
     if (known.has(key)) {
-        throw new TypeError(`${name} is ${JSON.stringify(key)} twice: for ${keys.indexOf(key)} and ${place}`);
+        throw new TypeError(`${name} is ${shown(key)} twice: for ${keys.indexOf(key)} and ${place}`);
     }
     known.add(key);
 }

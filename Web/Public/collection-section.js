@@ -1,7 +1,7 @@
 import { checkTemplate } from "./collection-template.js";
 import { Distribution, Effect, layouts, LineAlignment, Pattern, Placement, Rest, Resting, SectionRecord } from "./contract.js";
 import { writeRecord } from "./record.js";
-import { kinds, oneOf, requireOptions, shown } from "./validation.js";
+import { kinds, oneOf, requireOptions, requireValid } from "./validation.js";
 
 /**
  * @typedef {object} SectionOptions   all options that a section can have, for any layout
@@ -59,6 +59,10 @@ const choices = {
     alignment: hyphenated(LineAlignment),
 };
 
+/** @type {string[]} */
+const layoutNames = layouts.map(({ name }) => name);
+/** The name of a layout. */
+export const layoutName = oneOf(layoutNames);
 /** The options that need the engine with everything. */
 const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "badge", "placement"]);
 
@@ -93,18 +97,18 @@ const kindOf = {
     tolerance: kinds.length,
     dense: kinds.truth,
     share: kinds.share,
-    scrolls: oneOf({ across: true }),
-    resting: oneOf(restings),
+    scrolls: oneOf(["across"]),
+    resting: oneOf(Object.keys(restings)),
     groupSize: kinds.lanes,
     itemLength: kinds.length,
     lineSpacing: kinds.length,
     separator: kinds.length,
     badge: kinds.length,
-    ...Object.fromEntries(Object.entries(choices).map(([name, codes]) => [name, oneOf(codes)])),
-    pattern: {
-        isValid: (value) => Object.hasOwn(choices.pattern, value) || isPattern(value),
-        description: `${oneOf(choices.pattern).description}, { columns, cells: [{ ${cellOptions.join(", ")} }] }`,
-    },
+    ...Object.fromEntries(Object.entries(choices).map(([name, codes]) => [name, oneOf(Object.keys(codes))])),
+    pattern: oneOf(Object.keys(choices.pattern), {
+        isValid: isPattern,
+        description: `{ columns, cells: [{ ${cellOptions.join(", ")} }] }`,
+    }),
 };
 
 /**
@@ -114,17 +118,6 @@ const kindOf = {
  */
 export function layoutNamed(name) {
     return layouts.find((layout) => layout.name === name);
-}
-
-/**
- * @param {string} name
- * @param {string} place
- * @throws {TypeError} unless there is a layout of that name
- */
-export function requireLayout(name, place) {
-    if (layoutNamed(name)) return;
-    const names = layouts.map(({ name }) => name).join(", ");
-    throw new TypeError(`${place} is ${shown(name)}; choose one of: ${names}`);
 }
 
 /**
@@ -163,7 +156,7 @@ export function isDescribedOtherwise(before, after) {
  */
 export function checkSection(section, index) {
     const place = `data.sections[${index}]`;
-    if (section.layout !== undefined) requireLayout(section.layout, `${place}.layout`);
+    if (section.layout !== undefined) requireValid(`${place}.layout`, section.layout, layoutName);
     const layout = layoutNamed(section.layout);
     const options = { ...common, ...Object.fromEntries((layout?.options ?? []).map((name) => [name, kindOf[name]])) };
     const owner = layout ? `a section with layout "${layout.name}"` : "a section without a layout of its own";
@@ -193,7 +186,7 @@ export function writeSection(section, array, start, isUpright) {
         headerLength: section.header,
         footerLength: section.footer,
         hasBackground: section.background,
-        layout: section.layout && layouts.findIndex(({ name }) => name === section.layout),
+        layout: section.layout && layoutNames.indexOf(section.layout),
         cell: aspectRatio && (isUpright ? 1 / aspectRatio : aspectRatio),
         resting: scrolls && restings[resting],
     };

@@ -1,4 +1,4 @@
-import { kinds, oneOf, requireOptions, shown } from "./validation.js";
+import { kinds, oneOf, requireOptions, requireValid } from "./validation.js";
 
 /** @typedef {import("./collection-view.js").CollectionTemplateGroup} Group */
 
@@ -16,8 +16,8 @@ const units = ["fractionalWidth", "fractionalHeight", "estimated"];
  * @throws {TypeError} an error that names the faulty field and its valid values
  */
 export function checkTemplate(template, place) {
-    if (!isGroup(template)) throw new TypeError(`${place} is ${shown(template)}; give a group: { direction, items }`);
-    checkNode(template, place, 0);
+    requireValid(place, template, { isValid: isGroup, description: "a group: { direction, items }" });
+    checkNode(/** @type {Group} */ (template), place, 0);
 }
 
 /** @param {object} node @param {string} place @param {number} depth */
@@ -28,7 +28,7 @@ function checkNode(node, place, depth) {
     if (node.repeat && node.equalParts) throw new TypeError(`${place} has repeat and equalParts; give one of them`);
     for (const [index, item] of node.items.entries()) {
         const itemPlace = `${place}.items[${index}]`;
-        if (!isObject(item)) throw new TypeError(`${itemPlace} is ${shown(item)}; give an item or a group`);
+        requireValid(itemPlace, item, { isValid: isObject, description: "an item or a group" });
         checkNode(item, itemPlace, depth + 1);
     }
 }
@@ -50,7 +50,7 @@ const itemOptions = { width: size, height: size, inset: kinds.length };
  */
 const groupOptions = {
     ...itemOptions,
-    direction: oneOf({ across: true, along: true }),
+    direction: oneOf(["across", "along"]),
     items: { isValid: (value) => Array.isArray(value) && value.length > 0, description: "an array of items and groups" },
     spacing: kinds.length,
     repeat: number,

@@ -338,7 +338,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has moved an item. The element already shows it
  *   there; the page must update its own list. If the event is canceled, the item goes back
  * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item, a measured
- *   length below 0 or an attribute with an unknown layout. Nothing has changed then. After an edit, arrays or keys that do not fit
+ *   length below 0 or an attribute with an invalid value. Nothing has changed then. After an edit, arrays or keys that do not fit
  *   the items are a TypeError in this event, and the items go on without keys. Unless the event is canceled, the window gets it,
  *   too
  *
@@ -350,23 +350,22 @@ export class CollectionView extends HTMLElement {
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
-    /**
-     * Attribute `layout`: the name of a layout; default "waterfall". @throws {TypeError} listing the valid names; an unknown name
-     * in the attribute is an `error` event
-     */
+    // An invalid value of `layout`, `axis` or one of the lengths is a TypeError that names the valid ones. In an attribute, it is
+    // an `error` event with that error, and an unknown layout is ignored. For the others, the default is used.
+    /** Attribute `layout`: the name of a layout; default "waterfall". @throws {TypeError} */
     layout: string;
-    /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. */
+    /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. @throws {TypeError} */
     itemBreadth: number;
-    /** Attribute `spacing`: the space between items, in px; default 12. */
+    /** Attribute `spacing`: the space between items, in px; default 12. @throws {TypeError} */
     spacing: number;
-    /** Attribute `inset`: the space around each section's items, in px; default 12. */
+    /** Attribute `inset`: the space around each section's items, in px; default 12. @throws {TypeError} */
     inset: number;
     /**
      * The repeated group of the layout "template"; default: a large item beside two small ones. A group that has changed in place
      * must be set again. @throws {TypeError} naming the faulty field and its valid values
      */
     template: CollectionTemplateGroup | undefined;
-    /** Attribute `axis`: the scroll axis; default "vertical". The reading direction is that of the style. */
+    /** Attribute `axis`: the scroll axis; default "vertical". The reading direction is that of the style. @throws {TypeError} */
     axis: "vertical" | "horizontal";
 
     /**

@@ -1,11 +1,28 @@
-import { requireLayout } from "./collection-section.js";
+import { layoutName } from "./collection-section.js";
 import { checkTemplate } from "./collection-template.js";
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
 import { ready } from "./engine-choice.js";
 import { style } from "./style.js";
+import { kinds, oneOf, requireValid } from "./validation.js";
 
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
+
+/** A length in px, as a number or as the text of an attribute. */
+const length = { ...kinds.length, isValid: (/** @type {any} */ value) => kinds.length.isValid(Number.parseFloat(value)) };
+/**
+ * The attributes that have a value, with their valid values.
+ * @type {Record<string, import("./validation.js").Kind>}
+ */
+const attributes = {
+    layout: layoutName,
+    axis: oneOf(["vertical", "horizontal"]),
+    "item-breadth": length,
+    spacing: length,
+    inset: length,
+};
+
+const alignment = oneOf(Object.keys(Alignment), { isValid: Number.isFinite, description: "or a number of px" });
 
 /**
  * A scrolling collection of any number of items, laid out by the CollectionLayout engine. The page fills the nodes. The element
@@ -17,7 +34,7 @@ import { style } from "./style.js";
 export class CollectionView extends HTMLElement {
     // Getters instead of static fields: because of those, a bundler would store private members in weak maps.
     static get observedAttributes() {
-        return ["layout", "item-breadth", "spacing", "inset", "axis", "dir", "stick-to-end", "reorderable"];
+        return [...Object.keys(attributes), "dir", "stick-to-end", "reorderable"];
     }
 
     static get layouts() {
@@ -69,9 +86,9 @@ export class CollectionView extends HTMLElement {
         this.#resizing.observe(this.scroller);
         document.addEventListener("selectionchange", this.#selecting);
         // The direction may come from any ancestor, even from outside a shadow tree.
-        for (let node = this.parentNode; node; node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host ?? null) {
-            this.#turning.observe(node, { attributeFilter: ["dir"] });
-        }
+        /** @type {(Node & { host?: Node }) | null | undefined} */
+        let node = this;
+        while ((node = node.parentNode ?? node.host)) this.#turning.observe(node, { attributeFilter: ["dir"] });
         // What the page has set before the element was defined hides the accessors.
         for (const [name, value] of Object.entries(this)) {
             if (name in CollectionView.prototype && Reflect.deleteProperty(this, name)) Reflect.set(this, name, value);
@@ -90,14 +107,14 @@ export class CollectionView extends HTMLElement {
         if (before === after) return;
         if (name === "stick-to-end") this.#collection.stickToEnd();
         else if (name === "reorderable") this.#collection.reorderableChanged();
-        else if (name === "axis" || name === "dir") this.#collection.orientationChanged(name === "axis");
         else {
             try {
-                if (name === "layout") requireLayout(this.layout, name);
+                if (after !== null && name !== "dir") requireValid(name, after, attributes[name]);
             } catch (error) {
                 this.#collection.fail(error);
             }
-            this.#collection.layoutChanged();
+            if (name === "axis" || name === "dir") this.#collection.orientationChanged(name === "axis");
+            else this.#collection.layoutChanged();
         }
     }
 
@@ -105,29 +122,28 @@ export class CollectionView extends HTMLElement {
         return this.getAttribute("layout") ?? "waterfall";
     }
     set layout(name) {
-        requireLayout(name, "layout");
-        this.setAttribute("layout", name);
+        this.#setAttribute("layout", name);
     }
 
     get itemBreadth() {
         return this.#number("item-breadth", 240);
     }
     set itemBreadth(length) {
-        this.setAttribute("item-breadth", String(length));
+        this.#setAttribute("item-breadth", length, "itemBreadth");
     }
 
     get spacing() {
         return this.#number("spacing", 12);
     }
     set spacing(length) {
-        this.setAttribute("spacing", String(length));
+        this.#setAttribute("spacing", length);
     }
 
     get inset() {
         return this.#number("inset", 12);
     }
     set inset(length) {
-        this.setAttribute("inset", String(length));
+        this.#setAttribute("inset", length);
     }
 
     get template() {
@@ -143,7 +159,7 @@ export class CollectionView extends HTMLElement {
         return this.getAttribute("axis") === "horizontal" ? "horizontal" : "vertical";
     }
     set axis(axis) {
-        this.setAttribute("axis", axis);
+        this.#setAttribute("axis", axis);
     }
 
     get stickToEnd() {
@@ -286,10 +302,7 @@ export class CollectionView extends HTMLElement {
      * @param {{ align?: import("./collection-view.js").CollectionAlignment, focus?: boolean }} options
      */
     scrollToItem(index, { align = "nearest", focus = false } = {}) {
-        if (!Object.hasOwn(Alignment, align) && !Number.isFinite(align)) {
-            const names = Object.keys(Alignment).join(", ");
-            throw new RangeError(`align is "${align}"; choose one of: ${names}, or a number of px`);
-        }
+        requireValid("align", align, alignment);
         this.#collection.goTo({ index, align, focus });
     }
 
@@ -318,7 +331,17 @@ export class CollectionView extends HTMLElement {
     /** @param {string} attribute @param {number} otherwise */
     #number(attribute, otherwise) {
         const number = Number.parseFloat(this.getAttribute(attribute) ?? "");
-        return Number.isFinite(number) ? number : otherwise;
+        return length.isValid(number) ? number : otherwise;
+    }
+
+    /**
+     * @param {string} attribute
+     * @param {string | number} value
+     * @param {string} property   the property's name
+     */
+    #setAttribute(attribute, value, property = attribute) {
+        requireValid(property, value, attributes[attribute]);
+        this.setAttribute(attribute, String(value));
     }
 
     /**

@@ -12,6 +12,7 @@ import {
     SectionRecord,
 } from "./contract.js";
 import { writeRecord } from "./record.js";
+import { shown } from "./validation.js";
 
 /** An input that the layout engine has rejected, with the engine's message. */
 export class CollectionLayoutError extends Error {
@@ -360,8 +361,7 @@ function indexOf(address) {
 /** @param {number} failure @param {string} name @param {unknown} value */
 function check(failure, name, value) {
     if (failure === 0) return;
-    const text = typeof value === "object" ? JSON.stringify(value) : value;
-    throw new CollectionLayoutError(`${name} ${text}: ${/** @type {Record<number, string>} */ (failures)[failure]}`);
+    throw new CollectionLayoutError(`${name} ${shown(value)}: ${/** @type {Record<number, string>} */ (failures)[failure]}`);
 }
 
 /**

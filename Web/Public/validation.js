@@ -11,12 +11,25 @@ export const kinds = {
 };
 
 /**
- * @param {Record<string, unknown>} choices   by the names to choose from
+ * @param {string[]} names   to choose from
+ * @param {Kind[]} others   other valid values
  * @returns {Kind}
  */
-export function oneOf(choices) {
-    const names = Object.keys(choices);
-    return { isValid: (value) => names.includes(value), description: `one of: ${names.join(", ")}` };
+export function oneOf(names, ...others) {
+    return {
+        isValid: (value) => names.includes(value) || others.some(({ isValid }) => isValid(value)),
+        description: `one of: ${[...names, ...others.map(({ description }) => description)].join(", ")}`,
+    };
+}
+
+/**
+ * @param {string} place
+ * @param {unknown} value
+ * @param {Kind} kind
+ * @throws {TypeError} unless the value is valid
+ */
+export function requireValid(place, value, { isValid, description }) {
+    if (!isValid(value)) throw new TypeError(`${place} is ${shown(value)}; give ${description}`);
 }
 
 /**
@@ -34,9 +47,8 @@ export function requireOptions(place, given, options, owner, required = []) {
     }
     for (const [name, kind] of Object.entries(options)) {
         const value = /** @type {Record<string, unknown>} */ (given)[name];
-        const isLeftOut = value === undefined && !required.includes(name);
-        if (!kind || isLeftOut || kind.isValid(value)) continue;
-        throw new TypeError(`${place}.${name} is ${shown(value)}; give ${kind.description}`);
+        const isChecked = value !== undefined || required.includes(name);
+        if (kind && isChecked) requireValid(`${place}.${name}`, value, kind);
     }
 }
 
