@@ -468,7 +468,10 @@ export class CollectionView extends HTMLElement {
     readonly scroller: HTMLElement;
     /** The first and last drawn item, in the viewport or near it. There is none if `last` is less than `first`. */
     readonly range: { first: number; last: number };
-    /** The items that are at least partly in view, in order, without those that their section's header hides. O(drawn items). */
+    /**
+     * The items that are at least partly in view, in order, without those that their section's header hides; none while the
+     * element is hidden. O(drawn items).
+     */
     readonly visible: number[];
     /**
      * Returns an item's frame relative to the viewport's upper left corner, even if it is out of view; undefined if

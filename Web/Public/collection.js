@@ -212,7 +212,7 @@ export class Collection {
 
     get visible() {
         this.update();
-        return this.#isLaidOut ? this.#stage.visible : [];
+        return this.#isReady ? this.#stage.visible : [];
     }
 
     /** @param {number} index */
