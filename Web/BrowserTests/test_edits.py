@@ -403,6 +403,22 @@ def test_changes_after_new_items_in_the_same_turn_are_part_of_them(collection):
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_an_edit_right_after_scrolling_keeps_what_the_page_has_scrolled_to(collection, motion):
+    page = collection(page="edits.html", layout="grid", counts="300", settings={"reduced_motion": motion})
+    page.evaluate("view.scroller.scrollTop = 700")
+    page.settle()
+    before = page.seen()
+    names = lambda: page.evaluate("Object.fromEntries(view.visible.map((index) => [items[index].name, view.frameOf(index).y]))")
+    expected = names()
+    page.evaluate("view.scroller.scrollTop = 0")
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 700; change.insert(0, 3, 0)")
+    page.settle()
+    assert names() == pytest.approx(expected, abs=1) and before
+    assert page.evaluate("errors") == []
+
+
 def test_nothing_is_visible_of_a_hidden_element_whose_edits_wait(collection):
     page = collection(page="edits.html", layout="grid", counts="300")
     assert page.evaluate("view.visible")

@@ -251,6 +251,24 @@ def moving_shelf(collection):
     return page
 
 
+def test_items_of_a_shelf_move_from_where_they_are_seen_when_an_edit_shortens_it(moving_shelf):
+    # The browser has not yet dispatched its event when the edit is made.
+    script = """const before = places();
+        shelf.scrollBy({ left: 60, behavior: "instant" });
+        change.delete(40, 10);
+        view.range;
+        for (const name in before) before[name] -= 60;
+        return before"""
+    moving_shelf.evaluate(SCROLL, 3400)
+    moving_shelf.settle()
+    count, jumps = moving_shelf.evaluate(JUMPS, script)
+    assert count > 3 and jumps == []
+    moving_shelf.settle()
+    assert moving_shelf.evaluate("errors") == []
+    # The rest of the shelf fills the viewport.
+    assert moving_shelf.frame(39).right == pytest.approx(moving_shelf.size[0] - INSET, abs=1.5)
+
+
 def test_a_shelf_is_scrolled_while_its_items_move(moving_shelf):
     script = """change.delete(10, 2);
         view.range;

@@ -67,6 +67,14 @@ export class Everything {
         this.#shelves.show();
     }
 
+    /**
+     * Reports scrolls of sections for which the browser has not yet dispatched an event.
+     * @param {(event: () => void) => void} perform
+     */
+    scrolled(perform) {
+        this.#shelves.scrolled(perform);
+    }
+
     /** The nearest offset where scrolling along the page comes to rest. */
     get restingOffset() {
         return this.#core.resting(0);

@@ -323,6 +323,15 @@ export class Collection {
         this.#showPinnedLengths();
         if (this.#isDataNew) return;
         this.#drawing.show();
+        // The browser may have scrolled without having dispatched the event. The edit starts from what is seen.
+        if (this.#isReady) {
+            this.#hasScrolled(performance.now());
+            this.#drawing.show();
+            stage.everything?.scrolled((event) => {
+                event();
+                this.#drawing.show();
+            });
+        }
         this.#drawing.interrupt(isAnimated);
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
@@ -422,15 +431,24 @@ export class Collection {
     /** @param {number} time */
     #scrolled(time) {
         this.update();
+        if (!this.#hasScrolled(time)) return;
+        const { count, destination } = this.#stage.core;
+        // In most frames of a slow scroll, nothing enters or leaves.
+        if (count === 0 && Number.isNaN(destination)) this.#drawing.restSoon();
+        else this.#drawing.draw();
+    }
+
+    /**
+     * Passes a new scroll position to the engine. Returns false if there is none.
+     * @param {number} time
+     */
+    #hasScrolled(time) {
         const viewport = this.#viewport;
         // The browser's scroll position means nothing while the element is hidden or new data is pending.
         const cause = this.#isReady ? viewport.scrolled(time) : undefined;
-        if (cause === undefined) return;
-        const { core } = this.#stage;
-        core.scrolled(viewport.offset, cause);
-        // In most frames of a slow scroll, nothing has entered or left.
-        if (core.count === 0 && cause === ScrollCause.person) this.#drawing.restSoon();
-        else this.#drawing.draw();
+        if (cause === undefined) return false;
+        this.#stage.core.scrolled(viewport.offset, cause);
+        return true;
     }
 
     /**

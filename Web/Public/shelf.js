@@ -9,7 +9,6 @@ const bleed = 6;
  */
 export class Shelf {
     #section;
-    #parts;
     #core;
     #scroller = document.createElement("div");
     #span = document.createElement("div");
@@ -34,7 +33,6 @@ export class Shelf {
     constructor(section, frame, parts, core) {
         this.#core = core;
         this.#section = section;
-        this.#parts = parts;
         this.#across = parts.viewport.orientation.across;
         const scroller = this.#scroller;
         scroller.className = "shelf";
@@ -50,7 +48,7 @@ export class Shelf {
         scroller.append(this.#span, this.#origin);
         frame.append(scroller);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
-        scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+        scroller.addEventListener("scroll", () => this.scrolled(parts.perform), { passive: true });
         scroller.addEventListener("touchstart", () => (this.#isTouched = true), { passive: true });
         for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {
             scroller.addEventListener(name, (event) => (this.#isTouched = event.touches.length > 0), { passive: true });
@@ -93,14 +91,18 @@ export class Shelf {
         this.#scroller.remove();
     }
 
-    #scrolled() {
+    /**
+     * Reports a new scroll position to the engine.
+     * @param {(event: () => void) => void} perform
+     */
+    scrolled(perform) {
         const position = this.#across.position(this.#scroller);
         const distance = position - this.position;
         // The browser may report a scroll after an edit has removed the scroller.
-        if (distance === 0 || !this.#scroller.isConnected) return;
+        if (!distance || !this.#scroller.isConnected) return;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
-        this.#parts.perform(() => {
+        perform(() => {
             this.position = position;
             this.#core.scrollShelf(this.#section, position);
         });

@@ -58,6 +58,14 @@ export class Shelves {
         for (const shelf of this.#shelves.values()) shelf.position = NaN;
     }
 
+    /**
+     * Reports scroll positions for which the browser has not yet dispatched an event.
+     * @param {(event: () => void) => void} perform
+     */
+    scrolled(perform) {
+        for (const shelf of this.#shelves.values()) shelf.scrolled(perform);
+    }
+
     /** Places the scrollers that hold nodes, and removes the others. */
     show() {
         const { frame, viewport } = this.#parts;
