@@ -199,6 +199,18 @@ def test_an_unknown_layout_in_an_attribute_is_an_error_and_changes_nothing(colle
     assert 0 in page.seen()
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_horizontal_content_of_a_fractional_length_begins_at_its_start(collection, direction):
+    page = collection(count=40, axis="horizontal", dir=direction, layout="grid")
+    width, _ = page.size
+    for fraction in range(8):
+        page.evaluate("(inset) => { view.inset = inset }", 12 + fraction / 8)
+        page.settle()
+        assert page.evaluate("view.place") is None
+        start = page.frame(0).x if direction == "ltr" else width - page.frame(0).right
+        assert start == pytest.approx(12 + fraction / 8, abs=0.6)
+
+
 WRONG = [
     ("axis", "foo", 'axis is "foo"; give one of: vertical, horizontal'),
     ("spacing", -5, "spacing is -5; give a number of px, 0 or more"),

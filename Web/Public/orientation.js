@@ -23,7 +23,9 @@ export class Orientation {
      * @param {Element} scroller
      */
     position(scroller) {
-        return this.isVertical ? scroller.scrollTop : Math.abs(scroller.scrollLeft);
+        if (this.isVertical) return scroller.scrollTop;
+        // In Chromium, content of a fractional length starts at 1 from right to left, where positions are negative.
+        return Math.max(0, this.isReversed ? -scroller.scrollLeft : scroller.scrollLeft);
     }
 
     /**
