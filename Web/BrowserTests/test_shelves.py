@@ -216,6 +216,41 @@ def test_edits_move_items_on_and_off_shelves(shelves):
     assert page.evaluate("window.errors") == []
 
 
+@pytest.mark.parametrize("edit", ["", "view.delete(1100)"])
+def test_a_shelf_of_an_element_that_was_hidden_stays_scrolled(shelves, edit):
+    page = shelves()
+    page.evaluate(SCROLL, 530)
+    page.settle()
+    before = page.seen()
+    page.evaluate("view.style.display = 'none'")
+    page.draw()
+    page.evaluate(edit + "; view.style.display = ''")
+    page.settle()
+    assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
+    assert page.seen() == before
+
+
+def test_an_item_that_moves_to_a_shelf_or_from_one_keeps_its_shape(shelves):
+    page = shelves()
+    # The page's values are those after the edits.
+    page.evaluate(
+        """() => {
+            const sections = view.data.sections.map(({ lanes, ...section }) => ({ ...section, layout: "list" }));
+            window.ratios = Array.from({ length: 1300 }, (_, index) => [2, 3, 4][index % 3]);
+            const move = (from, to) => (ratios.splice(to, 0, ...ratios.splice(from, 1)), view.move(from, to));
+            view.data = { sections, aspectRatio: (index) => ratios[index] };
+            view.scrollToItem(20, { align: "start" });
+            move(1, 21);
+            move(23, 2);
+        }"""
+    )
+    page.settle()
+    assert page.evaluate("view.data.sections[0].count") == 20
+    for index in [2, 20, 21, 22]:
+        frame = page.evaluate("(index) => view.frameOf(index)", index)
+        assert frame["width"] / frame["height"] == pytest.approx(page.evaluate("(index) => ratios[index]", index), abs=0.1), index
+
+
 # Runs a script at a moment at which items move, and returns the places before and after it of the first shelf's items in view.
 JUMPS = """(script) => {
     const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot]")]

@@ -199,9 +199,13 @@ export class CollectionEdit {
         for (const run of this.#runsOf(section)) {
             const sized = this.starts[section] + item;
             const step = { count: run.count, ...this.#origin(run.old), newSection: section, newItem: item, sized };
-            if (run.old < 0) steps.push({ ...step, kind: EditKind.insertItems });
-            else if (!staying.has(run)) steps.push({ ...step, kind: EditKind.moveItems });
-            if (run.old >= 0 && run.change !== undefined) steps.push({ ...step, kind: run.change });
+            const add = (/** @type {number} */ kind) => steps.push({ ...step, kind });
+            if (run.old < 0) add(EditKind.insertItems);
+            else if (!staying.has(run)) {
+                add(EditKind.moveItems);
+                // The item may have another size in a section that scrolls the other way.
+                add(run.change ?? EditKind.compareItems);
+            } else if (run.change !== undefined) add(run.change);
             item += run.count;
         }
     }
