@@ -199,16 +199,17 @@ def test_an_unknown_layout_in_an_attribute_is_an_error_and_changes_nothing(colle
     assert 0 in page.seen()
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_horizontal_content_of_a_fractional_length_begins_at_its_start(collection, direction):
-    page = collection(count=40, axis="horizontal", dir=direction, layout="grid")
-    width, _ = page.size
-    for fraction in range(8):
+def test_content_from_right_to_left_of_a_fractional_length_is_at_its_start(collection):
+    page = collection(count=60, axis="horizontal", dir="rtl", layout="grid")
+    for fraction in range(4):
         page.evaluate("(inset) => { view.inset = inset }", 12 + fraction / 8)
         page.settle()
+        for distance in [-700, 5000]:
+            page.evaluate("(left) => view.scroller.scrollBy({ left, behavior: 'instant' })", distance)
+            page.settle()
         assert page.evaluate("view.place") is None
-        start = page.frame(0).x if direction == "ltr" else width - page.frame(0).right
-        assert start == pytest.approx(12 + fraction / 8, abs=0.6)
+        # Chromium itself may scroll a pixel too far.
+        assert page.evaluate("view.frameOf(0).x") == pytest.approx(page.frame(0).x, abs=1.1)
 
 
 WRONG = [

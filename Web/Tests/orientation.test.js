@@ -29,6 +29,15 @@ property("length is the side along the axis", (chance) => {
     assert.equal(orientation.length(width, height), orientation.isVertical ? height : width);
 });
 
+property("positions are not negative on the other side of the start", (chance) => {
+    const beyond = 1 + anyLength(chance);
+    const position = (direction, scrollLeft) =>
+        new Orientation("horizontal", direction).position(/** @type {any} */ ({ scrollLeft }));
+    assert.equal(position("rtl", beyond), 0);
+    assert.equal(position("ltr", -beyond), 0);
+    assert.equal(position("rtl", -beyond), beyond);
+});
+
 property("what is scrolled to is the position", (chance) => {
     const orientation = anyOrientation(chance);
     /** @type {any} */
