@@ -251,19 +251,24 @@ def test_an_item_that_moves_to_a_shelf_or_from_one_keeps_its_shape(shelves):
         assert frame["width"] / frame["height"] == pytest.approx(page.evaluate("(index) => ratios[index]", index), abs=0.1), index
 
 
-# Runs a script at a moment at which items move, and returns the places before and after it of the first shelf's items in view.
-JUMPS = """(script) => {
+# Runs a script, which must return places from before it, and compares them with the places after it of the first shelf's items in
+# view. Returns the number of items that are seen before and after it, and those that have jumped.
+JUMPS = """() => {
     const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot]")]
         .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
         .map((node) => [node.textContent, node.getBoundingClientRect()])
         .filter(([, { right, left }]) => right > 0 && left < view.clientWidth)
         .map(([name, { x }]) => [name, Math.round(x)]));
     const [shelf] = view.shadowRoot.querySelectorAll(".shelf");
-    const before = new Function("shelf", "places", script)(shelf, places);
+    const before = (() => { SCRIPT })();
     const after = places();
     const staying = Object.keys(before).filter((name) => name in after);
     return [staying.length, staying.filter((name) => Math.abs(after[name] - before[name]) > 1).map((name) => [name, before[name], after[name]])];
 }"""
+
+
+def jumps(page, script):
+    return page.evaluate(JUMPS.replace("SCRIPT", script))
 
 
 @pytest.fixture
@@ -296,8 +301,8 @@ def test_items_of_a_shelf_move_from_where_they_are_seen_when_an_edit_shortens_it
         return before"""
     moving_shelf.evaluate(SCROLL, 3400)
     moving_shelf.settle()
-    count, jumps = moving_shelf.evaluate(JUMPS, script)
-    assert count > 3 and jumps == []
+    count, jumped = jumps(moving_shelf, script)
+    assert count > 3 and jumped == []
     moving_shelf.settle()
     assert moving_shelf.evaluate("errors") == []
     # The rest of the shelf fills the viewport.
@@ -311,11 +316,11 @@ def test_a_shelf_is_scrolled_while_its_items_move(moving_shelf):
         const before = places();
         shelf.dispatchEvent(new Event("scroll"));
         return before"""
-    count, jumps = moving_shelf.evaluate(JUMPS, script)
-    assert count > 3 and jumps == []
+    count, jumped = jumps(moving_shelf, script)
+    assert count > 3 and jumped == []
     script = "const before = places(); change.insert(12, 1, 1); view.range; return before"
-    count, jumps = moving_shelf.evaluate(JUMPS, script)
-    assert count > 3 and jumps == []
+    count, jumped = jumps(moving_shelf, script)
+    assert count > 3 and jumped == []
     moving_shelf.settle()
     assert moving_shelf.evaluate(SCROLLED) == pytest.approx(150, abs=1)
     assert moving_shelf.frame(10).x == pytest.approx(INSET - 150, abs=1)
