@@ -419,18 +419,6 @@ def test_an_edit_right_after_scrolling_keeps_what_the_page_has_scrolled_to(colle
     assert page.evaluate("errors") == []
 
 
-def test_nothing_is_visible_of_a_hidden_element_whose_edits_wait(collection):
-    page = collection(page="edits.html", layout="grid", counts="300")
-    assert page.evaluate("view.visible")
-    page.evaluate("view.style.display = 'none'")
-    page.draw()
-    assert page.evaluate("change.delete(0, 299), view.visible") == []
-    page.evaluate("view.style.display = ''")
-    page.settle()
-    assert page.evaluate("view.visible") == [0]
-    assert page.evaluate("errors") == []
-
-
 def test_changes_around_a_change_of_the_axis_are_made_once(collection):
     page = collection(page="edits.html", keyed=1, layout="grid")
     page.evaluate("change.insert(0, 2, 0); view.axis = 'horizontal'; change.insert(1, 1, 0)")

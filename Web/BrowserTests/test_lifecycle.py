@@ -174,6 +174,18 @@ def test_properties_from_before_the_definition_are_taken_over(collection):
     assert set(page.frames()) == {0, 1, 2}
 
 
+def test_nothing_is_visible_of_a_hidden_element_whose_edits_wait(collection):
+    page = collection(page="edits.html", layout="grid", counts="300")
+    assert page.evaluate("view.visible")
+    page.evaluate("view.style.display = 'none'")
+    page.draw()
+    assert page.evaluate("change.delete(0, 299), view.visible") == []
+    page.evaluate("view.style.display = ''")
+    page.settle()
+    assert page.evaluate("view.visible") == [0]
+    assert page.evaluate("errors") == []
+
+
 def test_wrong_data_is_refused_with_a_reason(collection):
     page = collection(count=10)
     for data, word in [

@@ -325,7 +325,7 @@ export class Collection {
         this.#drawing.show();
         // The browser may have scrolled without having dispatched the event. The edit starts from what is seen.
         if (this.#isReady) {
-            this.#hasScrolled(performance.now());
+            this.#hasScrolled();
             this.#drawing.show();
             stage.everything?.scrolled((event) => {
                 event();
@@ -438,17 +438,12 @@ export class Collection {
         else this.#drawing.draw();
     }
 
-    /**
-     * Passes a new scroll position to the engine. Returns false if there is none.
-     * @param {number} time
-     */
-    #hasScrolled(time) {
-        const viewport = this.#viewport;
+    /** Passes a new scroll position to the engine. Returns false if there is none. */
+    #hasScrolled(time = performance.now()) {
         // The browser's scroll position means nothing while the element is hidden or new data is pending.
-        const cause = this.#isReady ? viewport.scrolled(time) : undefined;
-        if (cause === undefined) return false;
-        this.#stage.core.scrolled(viewport.offset, cause);
-        return true;
+        const cause = this.#isReady ? this.#viewport.scrolled(time) : undefined;
+        if (cause !== undefined) this.#stage.core.scrolled(this.#viewport.offset, cause);
+        return cause !== undefined;
     }
 
     /**
