@@ -37,11 +37,25 @@ struct AxisPlan: Sendable {
 
     var parts: [Part] = []
 
-    /// Calls `body` with memory for solving the plan, in which every part has its estimated extent.
-    func withSpans(_ body: (LentArray<Span>) -> Void) {
-        LentArray.with(count: parts.count) { spans in
-            for part in parts.indices { spans[part] = Span(start: 0, extent: parts[part].extent) }
-            body(spans)
+    /// The parts of a plan, which are read in place, and a box for each of them.
+    struct Boxes {
+        let parts: LentElements<Part>
+        let spans: LentArray<Span>
+
+        /// Returns the box of a part within its insets.
+        func visible(_ part: Int) -> (start: Double, extent: Double) {
+            let visible = spans[part].inset(by: parts[part].insets)
+            return (visible.start, visible.extent)
+        }
+    }
+
+    /// Calls `body` with boxes that have their estimated extents, but are not solved.
+    func withBoxes(_ body: (Boxes) -> Void) {
+        parts.withLentElements { parts in
+            LentArray.with(count: parts.count) { spans in
+                for part in 0..<parts.count { spans[part] = Span(start: 0, extent: parts[part].extent) }
+                body(Boxes(parts: parts, spans: spans))
+            }
         }
     }
 }

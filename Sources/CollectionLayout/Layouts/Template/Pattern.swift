@@ -33,24 +33,26 @@ extension Template {
             var lengths: [Double] = []
             var plan = GroupPlan(main: builder.main, cross: builder.cross, items: builder.items)
             var decorations: [AttachedDecoration] = []
-            builder.cross.withSpans { across in
-                builder.cross.solve(across)
+            builder.cross.withBoxes { across in
+                across.solve()
                 plan.placeItems(in: across)
-                plan.main.withSpans { spans in
-                    plan.solve(
-                        spans, across: nil, count: plan.items.count, itemBreadth: { _ in nil },
+                plan.withBoxes { boxes in
+                    let plan = plan
+                    boxes.solve(
+                        count: plan.items.count, itemBreadth: { _ in nil },
                         itemLength: { number, _ in plan.estimate(of: number) })
-                    plan.forEachFrame(in: spans, across: nil, count: plan.items.count) { frame, length in
+                    boxes.forEachFrame(count: plan.items.count) { frame, length in
                         frames.append(frame)
                         lengths.append(length)
                     }
                     decorations = AttachedDecoration.all(
-                        builder.attached, of: plan, at: frames, spans, across, pixelsPerPoint: pixelsPerPoint)
+                        builder.attached, of: plan, at: frames, boxes.main.spans, across.spans,
+                        pixelsPerPoint: pixelsPerPoint)
                     for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
+                        let (span, across) = (boxes.main.spans[part], across.spans[part])
                         groupFrames.append(
                             LogicalRect(
-                                main: spans[part].start, cross: across[part].start, length: spans[part].extent,
-                                breadth: across[part].extent))
+                                main: span.start, cross: across.start, length: span.extent, breadth: across.extent))
                     }
                 }
             }
@@ -139,13 +141,14 @@ extension Template {
                     end = main + lengths[count - 1]
                 }
             }
-            plan.withSpans { spans, across in
+            let items = run.items
+            plan.withBoxes { boxes in
                 forEachGroup(of: run) { first, count in
-                    plan.solve(
-                        spans, across: across, count: count, itemBreadth: { run[first + $0].breadth },
-                        itemLength: { run[first + $0].length(forBreadth: $1) })
+                    boxes.solve(
+                        count: count, itemBreadth: { items[first + $0].breadth },
+                        itemLength: { items[first + $0].length(forBreadth: $1) })
                     let main = end + spacing
-                    plan.forEachFrame(in: spans, across: across, count: count) { frame, length in
+                    boxes.forEachFrame(count: count) { frame, length in
                         frames.append(unchecked: frame.offset(main: main))
                         end = main + length
                     }
