@@ -38,7 +38,7 @@ final class RunLayoutFunctions: Sendable {
                 return (Column(cursor), end)
             },
             choose: { column, sources, room in Column(sources, of: Column.of(column), room: room) },
-            endOfLane: { column, index, lane in Column.of(column)[index].end(ofLane: lane) },
+            endOfLane: { column, index, lane in Column.of(column).end(ofLane: lane, at: index) },
             withCursor: { column, body in RunningCursor.with(Column.of(column)[0], body) },
             load: { cursor, column, index, distance in
                 let cursor = cursor.typed(Cursor.self)

@@ -7,27 +7,23 @@ struct Runs: ~Copyable {
     /// The frames of the items before ``index`` that have been placed since the buffer was last emptied.
     @usableFromInline var frames: FrameBuffer
     /// The position at which placing stops, because no later item begins before it; infinite to place everything.
-    @usableFromInline let limit: Double
-    /// The number of items after which the limit is tested.
-    @usableFromInline let stride: Int
+    @usableFromInline var limit = Double.infinity
     /// The largest number of remaining items that is placed at once.
-    @usableFromInline let longestRest: Int
+    @usableFromInline var longestRest = Int.max
+    /// Whether the cursor before the last run is stored. Copying a large cursor takes as long as placing two items.
+    @usableFromInline let storesPrevious: Bool
+    /// The number of items after which the limit is tested.
+    @inlinable static var stride: Int { 8 }
 
     /// - Parameters:
     ///   - items: All items of the section, at least one.
     ///   - index: The first item to place.
-    ///   - limit: The position at which placing stops; infinite to place everything.
-    ///   - stride: The number of items after which the limit is tested.
+    ///   - storesPrevious: Whether the cursor before the last run is stored.
     ///   - frames: The buffer for the frames.
-    init(
-        of items: ItemSource, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
-        into frames: consuming FrameBuffer = FrameBuffer()
-    ) {
+    init(of items: ItemSource, from index: Int, storesPrevious: Bool, into frames: consuming FrameBuffer) {
         run = ItemRun(of: items)
         self.frames = frames
-        self.limit = limit
-        self.stride = stride
-        longestRest = stride + stride / 2
+        self.storesPrevious = storesPrevious
         self.index = index
     }
 
@@ -36,6 +32,12 @@ struct Runs: ~Copyable {
 
     /// Whether there are items left.
     var hasNext: Bool { index < run.total }
+
+    /// Sets the position at which placing stops; infinite to place everything.
+    mutating func stop(before limit: Double) {
+        self.limit = limit
+        longestRest = limit < .infinity ? Self.stride + Self.stride / 2 : .max
+    }
 
     /// Continues with another item.
     mutating func jump(to index: Int) { self.index = index }
@@ -71,8 +73,8 @@ struct Runs: ~Copyable {
     ) {
         while index < end, limit == .infinity || layout.earliestStart(after: current) < limit {
             let rest = end - index
-            run.advance(to: index, suggestedCount: rest > longestRest ? stride : rest)
-            cursor.previous = current
+            run.advance(to: index, suggestedCount: rest > longestRest ? Self.stride : rest)
+            if storesPrevious { cursor.previous = current }
             frames.beginRun()
             layout.place(run, after: &current, in: container, into: &frames)
             if frames.count == 0 {

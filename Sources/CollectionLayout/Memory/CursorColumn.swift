@@ -45,6 +45,13 @@ final class CursorColumn<Cursor> {
         }
     }
 
+    /// Returns the end of a lane of the cursor at an index; nil if there is no such lane. It reads the cursor in place.
+    @inlinable
+    func end(ofLane lane: Int, at index: Int) -> Double? where Cursor: LayoutCursor {
+        precondition(index >= 0 && index < count)
+        return (memory.baseAddress.unsafelyUnwrapped + index).pointee.end(ofLane: lane)
+    }
+
     /// Returns whether an index is that of the next cursor to append.
     @inlinable
     func isEnd(_ index: Int) -> Bool { index == count }

@@ -26,8 +26,11 @@ public struct LaneCursor: LayoutCursor {
 
     public var end: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 > $0 ? $1 : $0 } } }
 
+    @inlinable
     public func end(ofLane lane: Int) -> Double? {
-        lane >= 0 && lane < Int(count) ? withEnds { $0[lane] } : nil
+        guard lane >= 0, lane < Int(count) else { return nil }
+        if let manyEnds { return manyEnds[lane] }
+        return withUnsafeBytes(of: fewEnds) { $0.assumingMemoryBound(to: Double.self)[lane] }
     }
 
     /// The end of the shortest lane, in points.

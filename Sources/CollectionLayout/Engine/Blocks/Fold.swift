@@ -67,7 +67,7 @@ struct Fold: ~Copyable {
         place = first
         firstItem = max(0, content.firstPlaced(with: first))
         (firstFrame, index) = (firstItem, firstItem)
-        runs = Runs(of: items, from: firstItem)
+        runs = Runs(of: items, from: firstItem, storesPrevious: true, into: FrameBuffer())
         nextFirst = content.firstItem(of: first)
         page = content.pageToPlace(first.page)
         origin = content.tree.origin(of: first.page)

@@ -9,8 +9,7 @@ extension FoldContent {
             LentBuffer.withStack { memory in
                 findItems(
                     in: &search, after: cursor,
-                    by: Runs(
-                        of: items, from: -1, before: search.end, stride: Block.size / 2, into: FrameBuffer(in: memory)))
+                    by: Runs(of: items, from: -1, storesPrevious: false, into: FrameBuffer(in: memory)))
             }
         }
     }
@@ -24,43 +23,56 @@ extension FoldContent {
             while let found = block {
                 let count = search.count
                 let place = BlockPosition(page: number, block: found)
+                // No item of a block that ends in the range begins after it.
+                runs.stop(before: page[found].bounds.end(from: origin) > search.end ? search.end : .infinity)
                 findItems(of: place, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
                 // One lane may be much longer than the others. Then the bounds of all blocks between the ends of the
                 // lanes may overlap the range.
                 if search.count == count, layout.hasLanes(in: page.cursors, at: found) {
-                    next = successor(of: place)
+                    next = successor(of: place, in: page)
                     return false
                 }
                 block = page.firstBlock(from: found + 1, meeting: search.start, search.end, origin: origin)
             }
             return true
         }
-        guard var next, next.page < pages.count else { return }
+        if let next, next.page < pages.count { findLanes(from: next, in: &search, after: cursor, by: &runs, layout) }
+    }
+
+    /// Offers the items of each lane in the range of a search, from a block on.
+    private func findLanes(
+        from first: BlockPosition, in search: inout FrameSearch, after cursor: RunningCursor, by runs: inout Runs,
+        _ layout: RunLayoutBox
+    ) {
+        var (next, lane) = (first, 0)
+        var (page, origin) = (pages[first.page], tree.origin(of: first.page))
         // The first block of each lane, and the lane.
         var starts: [Entry] = []
         starts.reserveCapacity(16)
-        var lane = 0
-        while let end = end(ofLane: lane, before: next) {
+        while let end = end(ofLane: lane, before: first.block, of: page, at: origin) {
             if end < search.end {
-                let first = end > search.start ? next : firstBlock(ofLane: lane, endingAfter: search.start, from: next)
-                starts.append(Entry(key: Int64(first.page) << 32 | Int64(first.block), value: Int64(lane)))
+                let start = firstBlock(ofLane: lane, endingAfter: search.start, from: first, at: end)
+                starts.append(Entry(key: Int64(start.page) << 32 | Int64(start.block), value: Int64(lane)))
             }
             lane += 1
         }
         starts.sortByKey()
+        // The other lanes of a block may be far behind, so that the limit would never be reached.
+        runs.stop(before: .infinity)
         for start in starts {
             next = max(next, BlockPosition(page: Int(start.key >> 32), block: Int(start.key & 0xFFFF_FFFF)))
-            while next.page < pages.count, let end = end(ofLane: start.position, before: next), end < search.end {
-                findItems(
-                    of: next, in: pages[next.page], at: tree.origin(of: next.page), in: &search, after: cursor,
-                    by: &runs, layout)
-                next = successor(of: next)
+            while next.page < pages.count {
+                (page, origin) = (pages[next.page], tree.origin(of: next.page))
+                guard let end = end(ofLane: start.position, before: next.block, of: page, at: origin), end < search.end
+                else { break }
+                findItems(of: next, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
+                next = successor(of: next, in: page)
             }
         }
     }
 
-    private func successor(of place: BlockPosition) -> BlockPosition {
-        place.block + 1 < pages[place.page].blockCount
+    private func successor(of place: BlockPosition, in page: BlockPage) -> BlockPosition {
+        place.block + 1 < page.blockCount
             ? BlockPosition(page: place.page, block: place.block + 1) : BlockPosition(page: place.page + 1, block: 0)
     }
 
@@ -108,10 +120,6 @@ extension FoldContent {
     }
 
     /// Returns the end of a lane before a block; nil if there is no such lane.
-    private func end(ofLane lane: Int, before place: BlockPosition) -> Double? {
-        end(ofLane: lane, before: place.block, of: pages[place.page], at: tree.origin(of: place.page))
-    }
-
     private func end(ofLane lane: Int, before block: Int, of page: BlockPage, at origin: Double) -> Double? {
         layout.end(ofLane: lane, in: page.cursors, at: block).map { $0 + origin + page[block].bounds.origin }
     }
@@ -121,37 +129,53 @@ extension FoldContent {
     /// - Parameters:
     ///   - lane: The lane.
     ///   - position: The position, in points.
-    ///   - first: The first block to search. The lane must end at or before the position there.
+    ///   - first: The first block to search.
+    ///   - end: The end of the lane before that block.
     /// - Complexity: O(log *n*), and O(log log *n*) if the lane grows evenly.
     private func firstBlock(
-        ofLane lane: Int, endingAfter position: Double, from first: BlockPosition
+        ofLane lane: Int, endingAfter position: Double, from first: BlockPosition, at end: Double
     ) -> BlockPosition {
-        let number = lastIndex(in: first.page..<pages.count, upTo: position) {
-            end(ofLane: lane, before: 0, of: pages[$0], at: tree.origin(of: $0))
+        if end > position { return first }
+        func endBeforePage(_ page: Int) -> Double {
+            self.end(ofLane: lane, before: 0, of: pages[page], at: tree.origin(of: page)) ?? .infinity
         }
+        let last = pages.count - 1
+        var bracket = Bracket(lower: first.page, lowerValue: end, upper: pages.count, upperValue: .infinity)
+        bracket.test(last, endBeforePage(last), position)
+        bracket.narrow(around: position, endBeforePage)
+        let number = bracket.lower
         let (page, origin) = (pages[number], tree.origin(of: number))
-        let block = lastIndex(in: 0..<page.blockCount, upTo: position) {
-            end(ofLane: lane, before: $0, of: page, at: origin)
-        }
+        (bracket.lower, bracket.upper) = (0, page.blockCount)
+        bracket.narrow(around: position) { self.end(ofLane: lane, before: $0, of: page, at: origin) ?? .infinity }
         // The run of the first such item may begin in an earlier block, with other items in the range.
-        return max(first, place(of: max(0, firstPlaced(with: BlockPosition(page: number, block: block)))))
+        return max(first, place(of: max(0, firstPlaced(with: BlockPosition(page: number, block: bracket.lower)))))
+    }
+}
+
+/// Two indices of ascending values with a position between their values.
+private struct Bracket {
+    /// An index whose value is at most the position.
+    var lower: Int
+    var lowerValue: Double
+    /// An index whose value is above the position; infinite if it is not known.
+    var upper: Int
+    var upperValue: Double
+
+    /// Replaces the lower or the upper index with one between them.
+    mutating func test(_ index: Int, _ value: Double, _ position: Double) {
+        if value > position { (upper, upperValue) = (index, value) } else { (lower, lowerValue) = (index, value) }
     }
 
-    /// Returns the last index whose value is at most `position`; otherwise the first index. Values are ascending.
-    private func lastIndex(in range: Range<Int>, upTo position: Double, _ value: (Int) -> Double?) -> Int {
-        // The index is in this range. Interpolation between the values at its ends estimates the index.
-        var (lower, upper) = (range.lowerBound, range.upperBound - 1)
-        guard upper > lower, var lowerValue = value(lower), var upperValue = value(upper) else { return lower }
-        guard upperValue > position else { return upper }
-        var guesses = 8  // Enough for lanes that grow evenly. Others need bisection.
+    /// Moves the indices toward each other until no other one is between them.
+    @inline(never)  // There are two calls.
+    mutating func narrow(around position: Double, _ value: (Int) -> Double) {
+        var guesses = 8  // Enough for values that grow evenly. Others need bisection.
         while upper - lower > 1 {
-            let isKnown = guesses > 0 && upperValue > lowerValue
+            let isKnown = guesses > 0 && upperValue < .infinity
             let share = isKnown ? (position - lowerValue) / (upperValue - lowerValue) : 0.5
             guesses -= 1
             let middle = max(lower + 1, min(lower + Int(max(0, min(share, 1)) * Double(upper - lower)), upper - 1))
-            guard let found = value(middle) else { return lower }
-            if found > position { (upper, upperValue) = (middle, found) } else { (lower, lowerValue) = (middle, found) }
+            test(middle, value(middle), position)
         }
-        return lower
     }
 }

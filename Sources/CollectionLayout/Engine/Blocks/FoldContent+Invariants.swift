@@ -65,7 +65,7 @@
             layout.withCursor(in: start) { cursor in
                 layout.load(cursor, from: start, at: 0, movedBy: end)
                 ItemSource.with(list) { items in
-                    var runs = Runs(of: items, from: 0)
+                    var runs = Runs(of: items, from: 0, storesPrevious: false, into: FrameBuffer())
                     layout.place(&runs, upTo: settledCount, after: cursor)
                     for index in 0..<settledCount { violations += self.violations(of: runs.frames[index], of: index) }
                 }

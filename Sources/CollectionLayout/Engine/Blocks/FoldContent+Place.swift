@@ -95,7 +95,7 @@ extension FoldContent {
             load(cursor, before: place)
             LentBuffer.withStack { memory in
                 let first = max(0, firstPlaced(with: place))
-                var runs = Runs(of: items, from: first, into: FrameBuffer(in: memory))
+                var runs = Runs(of: items, from: first, storesPrevious: false, into: FrameBuffer(in: memory))
                 layout.place(&runs, upTo: index + 1, after: cursor)
                 frame = runs.frames[index - first]
             }

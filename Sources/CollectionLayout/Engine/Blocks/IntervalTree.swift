@@ -22,6 +22,9 @@ struct IntervalTree: Sendable {
             origin + self.origin + self.lower < upper && lower < origin + self.origin + self.upper
         }
 
+        /// Returns the end of the interval, given the parent's origin.
+        func end(from origin: Double) -> Double { origin + self.origin + upper }
+
         /// Returns an empty node.
         static func nothing(at origin: Double) -> Node {
             Node(origin: origin, lower: .infinity, upper: -.infinity)
@@ -61,7 +64,9 @@ struct IntervalTree: Sendable {
     /// Returns the absolute origin of a leaf's parent.
     private func origin(above leaf: Int) -> Double {
         var origin = 0.0
-        for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        levels.withLentElements { levels in
+            for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        }
         return origin
     }
 
