@@ -431,11 +431,7 @@ export class Collection {
     /** @param {number} time */
     #scrolled(time) {
         this.update();
-        if (!this.#hasScrolled(time)) return;
-        const { count, destination } = this.#stage.core;
-        // In most frames of a slow scroll, nothing enters or leaves.
-        if (count === 0 && Number.isNaN(destination)) this.#drawing.restSoon();
-        else this.#drawing.draw();
+        if (this.#hasScrolled(time)) this.#drawing.drawScroll();
     }
 
     /** Passes a new scroll position to the engine. Returns false if there is none. */

@@ -93,13 +93,15 @@ export class Drawing {
         } finally {
             this.isRunning = false;
         }
-        this.restSoon();
+        this.#restTimer.restart();
         this.#settleSoon();
     }
 
-    /** Waits until scrolling has stopped. */
-    restSoon() {
-        this.#restTimer.restart();
+    /** Draws the result of a scroll. In most frames of a slow one, nothing enters or leaves. */
+    drawScroll() {
+        const { count, destination } = this.stage.core;
+        if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart();
+        else this.draw();
     }
 
     /**
