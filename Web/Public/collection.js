@@ -481,9 +481,9 @@ export class Collection {
         // A scroll event that is still to come starts the timer again.
         if (!this.#isReady || !this.#viewport.isCurrent) return;
         const { core } = this.#stage;
-        const hasMoved = this.#viewport.rest();
+        this.#viewport.rest();
         core.scrolled(this.#viewport.offset, ScrollCause.correction);
-        if (hasMoved || core.count > 0) this.#drawing.draw();
+        if (core.count > 0) this.#drawing.draw();
         this.#stage.everything?.rest();
         if (!this.#navigation.hasSelection) this.#viewport.standStill(() => this.#stage.restoreReadingOrder());
         this.#navigation.restoreTabStop();

@@ -374,7 +374,7 @@ function requireMatch(contractHash) {
     const hex = (/** @type {number} */ number) => number.toString(16).padStart(8, "0");
     const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;
     throw new CollectionLayoutError(
-        `collection-*.wasm ${theirs}, but contract.js beside it is of contract ${hex(hash)}: ` +
+        `collection-*.wasm ${theirs}, but contract.js is of contract ${hex(hash)}: ` +
             "run Web/build, and copy all files of Web/Public together",
     );
 }

@@ -19,9 +19,9 @@ export class RangeEvent {
         this.#isDue = true;
         await undefined;
         this.#isDue = false;
-        const { first, last } = this.#range();
-        if (first === this.#reported.first && last === this.#reported.last) return;
-        this.#reported = { first, last };
-        this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
+        const detail = this.#range();
+        if (detail.first === this.#reported.first && detail.last === this.#reported.last) return;
+        this.#reported = detail;
+        this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail }));
     }
 }

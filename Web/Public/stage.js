@@ -125,34 +125,24 @@ export class Stage {
         const { core } = this;
         const { count, records } = core;
         let isOther = false;
-        // These may come before their elements enter or get their indices.
-        /** @type {number[]} */
-        const unmeasured = [];
-        /** @type {number[]} */
-        const refreshed = [];
         for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
             // A handler of the page may call the engine meanwhile. If that grows its memory, old views become empty.
             const { doubles } = core;
             const key = doubles[record + ElementRecord.key];
             const change = doubles[record + ElementRecord.change];
+            const slot = /** @type {Slot} */ (this.#slots[key]);
             if (change === ChangeKind.left) this.#remove(key);
             else if (change === ChangeKind.entered) this.#add(key, doubles, record);
-            else if (change === ChangeKind.refreshed) refreshed.push(key);
-            else if (change === ChangeKind.unmeasured) unmeasured.push(key);
-            else this.#move(key, doubles, record);
+            else if (change === ChangeKind.unmeasured) {
+                this.#isAsked = true;
+                if (slot) this.#unmeasured.add(slot);
+            } else if (change === ChangeKind.refreshed) {
+                this.#refill(slot);
+                if (slot.kind === ElementKind.item) this.#refillItems(slot.index, slot.index);
+            } else this.#move(key, doubles, record);
             isOther ||= change === ChangeKind.left || change === ChangeKind.entered;
         }
         core.recordsRead();
-        for (const key of unmeasured) {
-            const slot = this.#slots[key];
-            if (slot) this.#unmeasured.add(slot);
-            this.#isAsked = true;
-        }
-        for (const key of refreshed) {
-            const slot = /** @type {Slot} */ (this.#slots[key]);
-            this.#refill(slot);
-            if (slot.kind === ElementKind.item) this.#refillItems(slot.index, slot.index);
-        }
         this.everything?.show();
         if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
         this.#motion.follow(core.transition);

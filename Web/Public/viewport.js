@@ -157,11 +157,9 @@ export class Viewport {
         return true;
     }
 
-    /** Moves the scrollbar to its true position when scrolling has stopped. Returns false if it was there. */
+    /** Moves the scrollbar to its true position when scrolling has stopped. */
     rest() {
-        if (this.#space.isSettled) return false;
-        this.scroll(this.#space.offset);
-        return true;
+        if (!this.#space.isSettled) this.scroll(this.#space.offset);
     }
 
     /**

@@ -53,6 +53,7 @@ struct HeldPlace: Sendable {
     ///
     /// An element that was presented before a scroll stays anchored as long as it is visible. So elements that come
     /// into view at the start grow away from it when they are measured.
+    @inline(never)  // It is large, and called from several places.
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {

@@ -116,7 +116,7 @@ struct SessionTransitionTests {
     @Test("What completes an edit changes the ends of its transition, and not the anchor")
     func completedEdit() throws {
         var (session, changes) = try list()
-        try session.scrolled(to: 1000, by: .person)
+        _ = try session.scrolled(to: 1000, by: .person)
         session.presented()
         session.takeChanges(into: &changes)
         _ = try session.apply(deletingFirst(), animated: true)

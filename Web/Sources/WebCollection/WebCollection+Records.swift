@@ -1,8 +1,8 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// Calls `body` for every change since the last call. Elements that are no longer shown come first, fading ones
-    /// last.
+    /// Calls `body` for every change since the last call. Elements that are no longer shown come first, and what is to
+    /// be filled again or measured comes after all elements that have entered or moved.
     public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
         guard session != nil else { return }
         session!.takeChanges(into: &changes, slack: slack)
@@ -12,11 +12,11 @@ extension WebCollection {
         if !isAsking { session!.presented() }
         let orientation = session!.arrangement.orientation
         for key in changes.left { body(ElementRecord(.left, key)) }
-        for key in changes.unmeasured { body(ElementRecord(.unmeasured, key)) }
         forEachRecord(.entered, changes.entered, orientation, body)
         forEachRecord(.moved, changes.moved, orientation, body)
         for key in changes.refreshed { body(ElementRecord(.refreshed, key)) }
         forEachRecord(.fading, changes.fading, orientation, body)
+        for key in changes.unmeasured { body(ElementRecord(.unmeasured, key)) }
     }
 
     @inline(never)  // Three calls of one loop are smaller than three copies of it.
