@@ -141,3 +141,28 @@ def test_nodes_are_few_and_never_removed(collection):
     page.drag_scrollbar(1)
     page.drag_scrollbar(0.3)
     assert page.evaluate("view.children.length") < 60
+
+
+def test_short_scrolls_touch_no_node_until_they_add_up(collection):
+    page = collection(count=LAST + 1)
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 2000")
+    page.settle()
+    touched = page.evaluate(
+        """async () => {
+            const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+            let touched = 0;
+            const options = { subtree: true, attributes: true, childList: true, characterData: true };
+            new MutationObserver(() => (touched += 1)).observe(view, options);
+            const counts = [];
+            for (let step = 0; step < 40; step += 1) {
+                view.scroller.scrollTop += 10;
+                await frame();
+                counts.push(touched);
+            }
+            return counts;
+        }"""
+    )
+    assert touched[3] == 0, "a scroll by less than a third of the margin draws something"
+    assert touched[-1] > 0, "nothing is drawn after 400 px"
+    page.assert_complete_waterfall()
