@@ -36,7 +36,7 @@
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, the session
+/// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the session
 /// does not compute changes. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
     /// The positions of all elements. Beyond ``settledEnd``, they are estimates.

@@ -1,6 +1,6 @@
 extension CollectionSession {
     /// The result of an event: how the host must change its scroll position, and whether the content has changed.
-    /// ``takeChanges(into:)`` lists the elements to draw.
+    /// ``takeChanges(into:slack:)`` lists the elements to draw.
     public struct Response: Hashable, Sendable {
         /// The distance to add to the scroll position, in points along the main axis, so that the anchored element
         /// holds its position. The session's own ``CollectionSession/offset`` already includes it.

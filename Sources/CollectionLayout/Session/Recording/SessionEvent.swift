@@ -19,7 +19,7 @@
         case shelf(Int, scrolledTo: Double)
         /// The host returned a shelf to an offset: ``CollectionSession/restoreShelf(_:to:)``.
         case shelfRestored(Int, to: Double)
-        /// The host took the changes: ``CollectionSession/takeChanges(into:)``.
+        /// The host took the changes: ``CollectionSession/takeChanges(into:slack:)``.
         case changesTaken
         /// The host showed the changes: ``CollectionSession/presented()``.
         case presented
