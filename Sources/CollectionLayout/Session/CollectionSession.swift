@@ -36,8 +36,8 @@
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the session
-/// does not compute changes. An event that throws leaves the session unchanged.
+/// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the
+/// session does not compute changes. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
     /// The positions of all elements. Beyond ``settledEnd``, they are estimates.
     ///
