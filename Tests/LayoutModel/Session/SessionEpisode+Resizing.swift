@@ -91,9 +91,9 @@ extension SessionEpisode {
         note("resize to \(other) and back")
         forgetLanes()
         _ = try resized(to: other, orientation)
-        // In the other viewport, a section may not scroll across as far as before.
-        for section in model.sections.indices where shelves[model.sections[section].name] != nil {
-            rememberShelf(section)
+        // In the other viewport, a section may not scroll across as far as before. On the way back, it may return.
+        for section in model.sections.indices {
+            if let place = shelves[model.sections[section].name] { rememberShelf(section, after: place) }
         }
         if random.oneIn(2) { present() }
         if random.oneIn(2) { draw() }

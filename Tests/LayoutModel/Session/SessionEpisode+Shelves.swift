@@ -31,9 +31,9 @@ extension SessionEpisode {
     }
 
     /// Notes how far a section is scrolled across, after an event that may have changed it.
-    mutating func rememberShelf(_ section: Int) {
+    mutating func rememberShelf(_ section: Int, after place: ShelfPlace? = nil) {
         guard model.sections.indices.contains(section) else { return }
-        shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: nil)
+        shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: place)
     }
 
     /// Checks that sections are scrolled across as far as before, or as far as they reach now. In a viewport of another
@@ -68,7 +68,8 @@ struct ShelfPlace {
     init?(_ section: Int, of arrangement: Arrangement, after old: ShelfPlace?) {
         guard let offset = arrangement.innerOffset(ofSection: section) else { return nil }
         (self.offset, self.section, self.arrangement) = (offset, section, arrangement)
-        kept = old.map { $0.offset == offset ? $0.kept : $0.kept.union([$0.stop].compactMap { $0 }) } ?? []
+        // Measuring moves the stops, and the section still keeps the one at which it rested.
+        kept = old.map { $0.kept.union([$0.stop].compactMap { $0 }) } ?? []
     }
 
     /// Returns whether the section rests at the stop at which it rested before, or at the last one.
