@@ -216,20 +216,6 @@ def test_edits_move_items_on_and_off_shelves(shelves):
     assert page.evaluate("window.errors") == []
 
 
-@pytest.mark.parametrize("edit", ["", "view.delete(1100)"])
-def test_a_shelf_of_an_element_that_was_hidden_stays_scrolled(shelves, edit):
-    page = shelves()
-    page.evaluate(SCROLL, 530)
-    page.settle()
-    before = page.seen()
-    page.evaluate("view.style.display = 'none'")
-    page.draw()
-    page.evaluate(edit + "; view.style.display = ''")
-    page.settle()
-    assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
-    assert page.seen() == before
-
-
 def test_an_item_that_moves_to_a_shelf_or_from_one_keeps_its_shape(shelves):
     page = shelves()
     # The page's values are those after the edits.
@@ -363,14 +349,25 @@ def test_a_scroll_of_a_shelf_that_an_edit_has_removed_is_ignored(shelves):
     assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
 
 
-def test_a_shelf_of_an_element_that_is_put_elsewhere_stays_scrolled(shelves):
+HIDDEN = "view.style.display = 'none'"
+
+
+@pytest.mark.parametrize(
+    "away, back",
+    [
+        (HIDDEN, "view.style.display = ''"),
+        (HIDDEN, "view.delete(1100); view.style.display = ''"),
+        ("window.place = view.nextSibling; view.remove()", "place.before(view)"),
+    ],
+)
+def test_a_shelf_of_an_element_that_was_away_stays_scrolled(shelves, away, back):
     page = shelves()
     page.evaluate(SCROLL, 530)
     page.settle()
     before = page.seen()
-    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.evaluate(away)
     page.settle()
-    page.evaluate("place.before(view)")
+    page.evaluate(back)
     page.settle()
     assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
     assert page.seen() == before

@@ -281,7 +281,7 @@ export class CollectionData {
     }
 
     /**
-     * Writes the sizes of the items from `item` on. The short loop is a function of its own because browsers compile it sooner so.
+     * Writes the sizes of the items from `item` on. Browsers compile this loop sooner in a function of its own.
      * @param {Float32Array} sizes
      * @param {number} item
      * @param {boolean} isUpright
