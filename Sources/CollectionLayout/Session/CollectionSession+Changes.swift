@@ -58,12 +58,8 @@ extension CollectionSession {
         // it.
         let unit = 1 / LayoutUnit.perPoint
         var stripe = rect
-        if rect.main < reported.main {
-            stripe.length = reported.main + unit - rect.main
-        } else {
-            stripe.main = reported.mainEnd - unit
-            stripe.length = rect.mainEnd - stripe.main
-        }
+        stripe.length = min(rect.length, abs(rect.main - reported.main) + unit)
+        if rect.main > reported.main { stripe.main = rect.mainEnd - stripe.length }
         if rect.main != reported.main { report(in: stripe, skipsReported: true, content, &changes) }
         for (_, id) in retained { reportInvisible(id, in: content, &changes) }
     }

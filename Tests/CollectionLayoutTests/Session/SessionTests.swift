@@ -186,6 +186,21 @@ struct SessionTests {
         #expect(entered(session) == [2], "an edit is reported at once")
     }
 
+    @Test("A scroll by nearly all of what a tiny viewport shows ends with what is in it, and nothing beyond")
+    func tinyViewport() throws {
+        let unit = 0x1p-6
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(2 * unit)))],
+            in: .init(Size(width: unit, height: unit)))
+        var changes = CollectionSession.Changes()
+        for offset in [100.4, 97.8, 100.5, 97.6].map({ $0 * unit }) {
+            _ = try session.scrolled(to: offset, by: .person)
+            session.takeChanges(into: &changes)
+            session.takeChanges(into: &changes)
+            #expect(changes.isEmpty, "at \(offset)")
+        }
+    }
+
     @Test("An element that has the focus stays shown")
     func retained() throws {
         var session = try list(100)
