@@ -18,9 +18,8 @@ extension SessionEpisode {
         record(.shelf(section, scrolledTo: offset))
         let before = session
         let answer = try session.shelf(section, scrolledTo: offset)
-        // Where it already is, it still rests at the page that it keeps.
-        let isSame = before.arrangement.innerOffset(ofSection: section) == offset
-        rememberShelf(section, after: isSame ? self.shelves[model.sections[section].name] : nil)
+        // Where it already is, it still rests at the page that it keeps, which may be known or not.
+        if before.arrangement.innerOffset(ofSection: section) != offset { rememberShelf(section) }
         if !answer.isNothing || session.offset != before.offset { report("a shelf scrolls the whole") }
         if offset == resting {
             let again = try session.restingOffset(ofShelf: section, proposed: resting, velocity: 0)
