@@ -2,7 +2,8 @@ extension CollectionSession {
     /// Replaces the descriptions of sections that keep their elements, with other layouts, sizes, headers or footers,
     /// and optionally the viewport.
     ///
-    /// A self-sizing element that keeps its breadth keeps its measured size, which otherwise becomes an estimate.
+    /// A self-sizing element that keeps its breadth keeps its measured size, which otherwise becomes an estimate. If
+    /// breadths depend on the lengths of other items, they are compared before those have their measured lengths.
     /// Shelves keep their offsets. In another viewport, those that rest at a page or a group rest there again.
     ///
     /// - Parameters:
