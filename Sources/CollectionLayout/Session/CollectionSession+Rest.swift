@@ -11,7 +11,7 @@ extension CollectionSession {
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
         var arrangement = arrangement
         var budget = Int.max
-        if proposed.isFinite { arrangement.settle(upTo: proposed + 3 * roomLength, items: &budget) }
+        if proposed.isFinite { arrangement.settle(upTo: max(proposed, offset) + 3 * roomLength, items: &budget) }
         let proposed = arrangement.clampedOffset(proposed)
         switch policy.snapping {
         case .none: return proposed

@@ -103,12 +103,13 @@ extension SessionEpisode {
     }
 
     /// Whether the host may just have arrived at a destination, whose offset it may have rounded. Then the held element
-    /// is up to a point off.
+    /// is up to a point off, or more if an end of the content is in the way.
     private var mayHaveArrived: Bool {
         if let pending, abs(pending.offset - session.offset) <= 1 { return true }
         guard mayHaveDestination, let held = session.heldAnchor else { return false }
         guard let home = session.arrangement.offset(of: held) else { return false }
-        return abs(home - session.offset) <= 1 && abs(home - session.offset) > 1 / 64
+        let nearest = session.arrangement.clampedOffset(home)
+        return abs(nearest - session.offset) <= 1 && abs(home - session.offset) > 1 / 64
     }
 
     /// Checks that scrolling comes to rest within the content, whatever is proposed, and that it then stays there.
