@@ -206,10 +206,16 @@ def locked(new_gallery, tmp_path) -> Gallery:
     return new_gallery(SAMPLES / "space", "--password-file", tmp_path / "password")
 
 
+# The suggestions under Chromium's address bar are pages, and every new window loads them: half of its work. The list
+# replaces Playwright's own, of which a test notices only that a page is drawn without delay.
+UNUSED_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PaintHolding"]
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        arguments = ["--no-sandbox", f"--disable-features={','.join(UNUSED_FEATURES)}"]
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=arguments)
         yield browser
         browser.close()
 
