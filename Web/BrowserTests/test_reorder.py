@@ -227,6 +227,46 @@ def test_keys_reach_other_elements_once_the_focus_has_left_the_item(lists):
     assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
 
 
+# A section that scrolls across, and a list, with ratios that follow the element's events.
+SHELF = """() => {
+    const shelf = { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10 };
+    window.ratios = [2, 1, 2, 3, 4, 3, 4];
+    view.addEventListener("collection-reorder", (event) => {
+        const { from, to } = event.detail;
+        if (window.isRefused) return event.preventDefault();
+        ratios.splice(to, 0, ...ratios.splice(from, 1));
+    });
+    view.renderItem = (node, index) => (node.textContent = ratios[index]);
+    view.measureItem = undefined;
+    view.data = {
+        sections: [{ count: 3, ...shelf }, { count: 4, layout: "list" }],
+        aspectRatio: (index) => ratios[index],
+    };
+    view.reorderable = true;
+}"""
+
+
+@pytest.mark.parametrize("isRefused", [False, True])
+@pytest.mark.parametrize("way", ["pointer", "keyboard"])
+def test_an_item_keeps_its_shape_in_a_section_that_scrolls_the_other_way(collection, way, isRefused):
+    page = collection(count=7, width=500, height=900, settings={"reduced_motion": "reduce"})
+    page.evaluate(SHELF)
+    page.evaluate("(isRefused) => (window.isRefused = isRefused)", isRefused)
+    page.settle()
+    for item, over, key, count in [(3, 0, "ArrowUp", 4), (1, 5, "ArrowDown", 3)]:
+        if way == "pointer":
+            drag(page, item, over)
+        else:
+            page.evaluate("(item) => view.focusItem(item)", item)
+            page.press("Space", key, "Space")
+            page.settle()
+        assert page.evaluate("view.data.sections[0].count") == (3 if isRefused else count)
+        ratios = page.evaluate("ratios")
+        for index, frame in page.frames().items():
+            assert frame.width / frame.height == pytest.approx(ratios[index], abs=0.1), f"item {index} of {ratios}"
+        assert page.evaluate(ORDER) == page.evaluate("view.visible.map((index) => String(ratios[index]))")
+
+
 @pytest.mark.parametrize("layout", ["grid", "waterfall"])
 def test_many_random_drags_leave_what_the_page_has(lists, layout):
     page = lists(counts=(9, 5, 7), layout=layout, keyed=True, item_breadth=90)

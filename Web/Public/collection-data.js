@@ -271,8 +271,9 @@ export class CollectionData {
      * @param {boolean} isVertical
      */
     #writeItems(stage, runs, isVertical) {
-        stage.everything?.content.writeExtents(this, runs);
-        const items = stage.core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
+        const total = runs.reduce((sum, { count = 0 }) => sum + count, 0);
+        stage.everything?.content.writeExtents(this, runs, total);
+        const items = stage.core.items(total);
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
             const sizes = items.subarray(record, (record += ItemSize.stride * count));

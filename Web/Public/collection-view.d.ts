@@ -378,7 +378,7 @@ export class CollectionView extends HTMLElement {
      * Attribute `reorderable`: a person can move items, even to another section. The pointer drags (on touch, after a
      * long press). On the keyboard, Space picks up the focused item, arrow keys move it, Space drops it, and Escape
      * puts it back. Meanwhile the item's node has the attribute `data-dragged`, and the image that follows the pointer
-     * `data-drag-image`.
+     * `data-drag-image`. An item that has come to a section that scrolls the other way gets another size and is filled again.
      */
     reorderable: boolean;
     /** Returns what screen readers announce while an item is moved, in the page's language; default: English. */

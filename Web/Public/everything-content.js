@@ -52,12 +52,12 @@ export class EverythingContent {
      * Writes the spans and breadths of items whose sizes are about to be written.
      * @param {import("./collection-data.js").CollectionData} data
      * @param {{ sized?: number, count?: number }[]} runs   of items
+     * @param {number} total   the number of these items
      */
-    writeExtents({ hasExtents, read }, runs) {
+    writeExtents({ hasExtents, read }, runs, total) {
         if (!hasExtents) return;
-        const count = runs.reduce((sum, { count = 0 }) => sum + count, 0);
-        const start = this.#core.exports.extents(count);
-        const extents = new Float32Array(this.#core.doubles.buffer, start >>> 0, ExtentRecord.stride * count);
+        const start = this.#core.exports.extents(total);
+        const extents = new Float32Array(this.#core.doubles.buffer, start >>> 0, ExtentRecord.stride * total);
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
             for (let item = sized; item < sized + count; item += 1, record += ExtentRecord.stride) {

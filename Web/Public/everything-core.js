@@ -14,9 +14,7 @@ export class EverythingCore {
      * @param {number} section
      */
     shelf(section) {
-        const { exports } = this.#core;
-        const address = exports.shelfMemory();
-        return exports.shelf(section) ? this.#read(ShelfRecord, address) : undefined;
+        return this.#read("shelf", ShelfRecord, section);
     }
 
     /**
@@ -66,9 +64,7 @@ export class EverythingCore {
 
     /** The old and current positions of the dragged item; undefined if no item is dragged or the drag was canceled. */
     get reorder() {
-        const { exports } = this.#core;
-        const address = exports.reorderMemory();
-        return exports.reorder() ? this.#read(ReorderRecord, address) : undefined;
+        return this.#read("reorder", ReorderRecord);
     }
 
     /** Reports that the dragged item was dropped at its current position. */
@@ -82,13 +78,17 @@ export class EverythingCore {
     }
 
     /**
+     * Returns a record that a function of the engine writes, or undefined if it writes none.
      * @template {string} Field
+     * @param {"shelf" | "reorder"} name
      * @param {readonly Field[]} fields
-     * @param {number} address
-     * @returns {Record<Field, number>}
+     * @param {number} section
+     * @returns {Record<Field, number> | undefined}
      */
-    #read(fields, address) {
-        const start = (address >>> 0) / Float64Array.BYTES_PER_ELEMENT;
+    #read(name, fields, section = 0) {
+        const { exports } = this.#core;
+        const start = (exports[/** @type {const} */ (`${name}Memory`)]() >>> 0) / Float64Array.BYTES_PER_ELEMENT;
+        if (!exports[name](section)) return undefined;
         const { doubles } = this.#core;
         const numbers = fields.map((name, index) => [name, doubles[start + index]]);
         return /** @type {Record<Field, number>} */ (Object.fromEntries(numbers));

@@ -8,12 +8,15 @@ export function followMove({ host, stage, navigation, CollectionEdit }, { from, 
     const fromSection = data.sectionOf(from);
     if (from === to && section === fromSection) return;
     const retained = stage.retainedItems;
+    const isUpright = data.isUpright(from, stage, true);
     const edit = new CollectionEdit(data.starts);
     edit.move(from, to, 1, section);
     data.follow(edit);
     stage.follow(edit);
     stage.renumber();
     navigation.edited(edit, retained);
+    // The item has another size in a section that scrolls the other way. It is read once the page has updated its list.
+    if (isUpright !== data.isUpright(to, stage, true)) host.reload(to);
     const detail = { from, to, fromSection, section };
     const event = new CustomEvent("collection-reorder", { bubbles: true, cancelable: true, detail });
     if (!host.dispatchEvent(event)) host.move(to, from, 1, { section: fromSection });

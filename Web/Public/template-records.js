@@ -15,14 +15,12 @@ const units = {
 };
 
 /**
- * Returns the records of a template, depth first, as the engine reads them.
- * @param {Group} template
+ * Returns an item or group of a template with all that is in it, depth first, as the engine reads them.
+ * @param {Item | Group} node
  * @returns {(Item | Group)[]}
  */
-export function templateNodes(template) {
-    /** @type {(node: Item | Group) => (Item | Group)[]} */
-    const nodes = (node) => [node, ...("items" in node ? node.items.flatMap(nodes) : [])];
-    return nodes(template);
+export function templateNodes(node) {
+    return "items" in node ? [node, ...node.items.flatMap((item) => templateNodes(item))] : [node];
 }
 
 /**
