@@ -174,7 +174,7 @@ def test_properties_from_before_the_definition_are_taken_over(collection):
     assert set(page.frames()) == {0, 1, 2}
 
 
-def test_nothing_is_visible_of_a_hidden_element_whose_edits_wait(collection):
+def test_nothing_is_visible_of_a_hidden_element_that_is_edited(collection):
     page = collection(page="edits.html", layout="grid", counts="300")
     assert page.evaluate("view.visible")
     page.evaluate("view.style.display = 'none'")
@@ -183,6 +183,35 @@ def test_nothing_is_visible_of_a_hidden_element_whose_edits_wait(collection):
     page.evaluate("view.style.display = ''")
     page.settle()
     assert page.evaluate("view.visible") == [0]
+    assert page.evaluate("errors") == []
+
+
+HIDDEN = {"hidden": ("view.style.display = 'none'", "view.style.display = ''"), "removed": ("view.remove()", "document.body.append(view)")}
+
+
+@pytest.mark.parametrize("way", HIDDEN)
+def test_a_hidden_element_answers_with_the_indices_after_edits(collection, way):
+    hide, show = HIDDEN[way]
+    page = collection(page="edits.html", layout="grid", counts="300", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.scrollToItem(100, { align: 'start' })")
+    page.settle()
+    page.evaluate("window.node = [...view.children].find((node) => node.textContent === 'item 100')")
+    before = page.evaluate("[view.indexOf(node), view.frameOf(101).height]")
+    page.evaluate(hide)
+    page.draw()
+    page.evaluate("() => { change.delete(0, 30); change.insert(0, 2, 0); change.delete(200, 72) }")
+    assert page.evaluate("view.indexOf(node)") == before[0] - 28
+    assert page.evaluate("view.frameOf(101 - 28).height") == before[1]
+    assert page.evaluate("view.frameOf(200)") is None
+    assert page.evaluate("view.range") == {"first": 0, "last": -1}
+    # The indices of `refresh` are the new ones, too.
+    page.evaluate("() => { items[101 - 28].name = 'new'; view.refresh(101 - 28, 101 - 28) }")
+    page.evaluate(show)
+    page.settle()
+    assert page.evaluate("view.visible.map((index) => items[index].name)")[:2] == ["item 100", "new"]
+    # What is seen is what the page has.
+    texts = page.evaluate("seen().map((line) => line.split(' ')).map(([...words]) => words.slice(0, -4).join(' '))")
+    assert all(text in page.evaluate("items.map(({ name }, index) => `${name} ${index + 1}`)") for text in texts)
     assert page.evaluate("errors") == []
 
 

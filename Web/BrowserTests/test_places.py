@@ -103,3 +103,49 @@ def test_a_conversation_stays_at_its_end_when_it_is_larger(collection):
         page.tab.set_viewport_size({"width": 1000, "height": height})
         page.settle()
         assert page.evaluate(BELOW) <= 1
+
+
+CHANGES = {
+    "spacing": "view.spacing = 30",
+    "layout": "view.layout = 'list'",
+    "data": "view.data = { ...view.data, sections: [{ count: 500, header: 20 }, { count: 500 }] }",
+    "shelf": "view.data = { ...view.data, sections: [{ count: 999, spacing: 30 }, { count: 1, layout: 'list', scrolls: 'across' }] }",
+}
+
+
+@pytest.mark.parametrize("isScrolledLater", [False, True])
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_change_begins_where_the_page_has_scrolled_to_in_the_same_task(collection, change, isScrolledLater):
+    seen = []
+    steps = ["view.scroller.scrollTop = 4000", CHANGES[change]]
+    for tasks in [steps, ["; ".join(reversed(steps) if isScrolledLater else steps)]]:
+        page = collection(count=1000, layout="grid", settings={"reduced_motion": "reduce"})
+        for task in tasks:
+            page.evaluate(f"() => {{ {task} }}")
+            page.settle()
+        seen.append(page.evaluate("view.visible"))
+    assert seen[0] == seen[1] != []
+    assert seen[0][0] > 20
+
+
+def test_a_shelf_is_scrolled_in_the_same_task_as_a_change_of_layout(collection):
+    page = collection(count=100, layout="grid", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.data = { ...view.data, sections: [{ count: 100, layout: 'grid', scrolls: 'across' }] }")
+    page.settle()
+    shelf = "view.shadowRoot.querySelector('.shelf').scrollLeft"
+    page.evaluate(f"() => {{ {shelf} = 2000; view.spacing = 13 }}")
+    page.settle()
+    assert page.evaluate("view.visible[0]") in [7, 8]
+
+
+@pytest.mark.parametrize("change", ["change.insert(0, 1, 0)", "view.spacing = 13"])
+@pytest.mark.parametrize("move", ["view.after(document.createElement('p')); view.nextSibling.after(view)", "view.remove(); document.body.append(view)"])
+def test_an_element_that_is_moved_and_changed_in_one_task_keeps_its_scroll_position(collection, move, change):
+    page = collection(page="edits.html", layout="list", counts="1000", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.scrollToItem(400, { align: 'start' })")
+    page.settle()
+    name = page.evaluate("items[view.visible[0]].name")
+    page.evaluate(f"() => {{ {move}; {change} }}")
+    page.settle()
+    assert page.evaluate("items[view.visible[0]].name") == name
+    assert page.evaluate("errors") == []

@@ -38,7 +38,10 @@ export class CollectionData {
     /** The most px that pinned headers cover, and pinned footers. Focusing and scrolling keep items clear of them. */
     headerLength = 0;
     footerLength = 0;
-    /** The header before all sections and the footer after them, with the fields of `CollectionData`. */
+    /**
+     * The header before all sections and the footer after them, as the engine takes them.
+     * @type {Parameters<import("./contract.js").Exports["setHeaderAndFooter"]>}
+     */
     surroundings;
     /**
      * One key per item; undefined if the page gives none, or none that fit the items.
@@ -83,7 +86,7 @@ export class CollectionData {
             if (section.key !== undefined) requireNew(section.key, known, sectionKeys, index, "a key in data.sections");
         });
         const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
-        this.surroundings = { header, footer, pinsHeader, pinsFooter };
+        this.surroundings = [header, footer, Number(pinsHeader), Number(pinsFooter)];
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
@@ -223,7 +226,7 @@ export class CollectionData {
 
     /** @param {import("./stage.js").Stage} stage @param {boolean} isVertical */
     #writeSections({ core, everything }, isVertical) {
-        core.setHeaderAndFooter(this.surroundings);
+        core.exports.setHeaderAndFooter(...this.surroundings);
         const { sections } = this;
         const records = core.sections(sections.length);
         sections.forEach((section, index) => {

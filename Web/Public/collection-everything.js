@@ -14,7 +14,6 @@ import { Shelves } from "./shelves.js";
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
- * @property {typeof import("./record.js").writeRecord} writeRecord
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {typeof import("./collection-edit.js").CollectionEdit} CollectionEdit
  * @property {typeof import("./page-callback.js").guarded} guarded
@@ -39,7 +38,7 @@ export class Everything {
         this.#parts = parts;
         this.#core = new EverythingCore(core);
         /** Writes what only this engine reads of the page's data. */
-        this.content = new EverythingContent(core, parts);
+        this.content = new EverythingContent(core);
         this.#shelves = new Shelves(parts, this.#core);
         this.#reordering = new Reordering(parts, this.#core);
         this.#glide = new Glide(parts.host.scroller);

@@ -329,7 +329,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * Each node is an item of a list. It takes the focus, unless an element in it has the attribute `data-focus`. That element takes
  * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
  *
- * Consecutive changes lead to one layout pass, before the next frame or when the page asks for a result.
+ * Consecutive changes lead to one layout pass, before the next frame or when the page asks for a result. It starts from the
+ * current scroll position, also if the page has set that in the same task. An element that is hidden knows its items, too.
  *
  * Events, all bubbling but `error`:
  * - `collection-range`, detail `{ first, last }`: the range of drawn items has changed
@@ -466,7 +467,10 @@ export class CollectionView extends HTMLElement {
 
     /** The element that scrolls. Its scroll position is that of the content, unless the content is longer than browsers allow. */
     readonly scroller: HTMLElement;
-    /** The first and last drawn item, in the viewport or near it. There is none if `last` is less than `first`. */
+    /**
+     * The first and last drawn item, in the viewport or near it. There is none if `last` is less than `first`, as while the
+     * element is hidden.
+     */
     readonly range: { first: number; last: number };
     /**
      * The items that are at least partly in view, in order, without those that their section's header hides; none while the

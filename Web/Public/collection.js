@@ -10,7 +10,6 @@ import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { guarded } from "./page-callback.js";
 import { PendingEdit } from "./pending-edit.js";
-import { writeRecord } from "./record.js";
 import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
@@ -88,7 +87,6 @@ export class Collection {
                 stage: this.#stage,
                 viewport: this.#viewport,
                 navigation: this.#navigation,
-                writeRecord,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 CollectionEdit,
                 guarded,
@@ -113,6 +111,7 @@ export class Collection {
 
     /** Stops timers, animations and a drag, because the element has left the page. */
     stop() {
+        this.#viewport.isLost = true;
         this.#stage.everything?.cancel();
         this.#drawing.stop();
         this.#navigation.forget();
@@ -178,7 +177,7 @@ export class Collection {
 
     /** Passes the attribute `stick-to-end` to the engine. */
     stickToEnd() {
-        this.#stage.core?.stickToEnd(this.#host.stickToEnd);
+        this.#stage.core?.exports.stickToEnd(Number(this.#host.stickToEnd));
     }
 
     /** Called when the page has changed the layout or its lengths. */
@@ -198,6 +197,7 @@ export class Collection {
     orientationChanged(isAxis = false) {
         // Item lengths are measured along the axis.
         this.#areSizesNew ||= isAxis;
+        this.#viewport.isLost = true;
         this.#invalidate(isAxis || this.#drawing.motion.isRunning);
     }
 
@@ -287,11 +287,11 @@ export class Collection {
     /** Runs the layout pass that is due, if data, engine and size are there. */
     update() {
         const { core, data } = this.#stage;
-        const isPossible = core && data && this.#host.isConnected && !this.#viewport.isEmpty;
-        if (!isPossible || this.#drawing.isRunning) return;
+        if (!core || !data || this.#drawing.isRunning) return;
         this.#makeEdit();
+        const isPossible = this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
         // What is there goes on with the common engine. The first layout waits for the other one.
-        if (!this.#isInvalid || (this.#engine.isLoading && !this.#isLaidOut)) return;
+        if (!isPossible || (this.#engine.isLoading && !this.#isLaidOut)) return;
         this.#isInvalid = false;
         try {
             this.#layOut();
@@ -313,6 +313,8 @@ export class Collection {
         const { edit, data, followed } = made;
         const retained = stage.retainedItems;
         const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
+        // An element that is hidden knows its items, and places them when it is shown.
+        this.#isInvalid ||= !this.#isReady;
         stage.everything?.cancel();
         stage.data = data;
         try {
@@ -322,16 +324,7 @@ export class Collection {
         }
         this.#showPinnedLengths();
         if (this.#isDataNew) return;
-        this.#drawing.show();
-        // The browser may have scrolled without having dispatched the event. The edit starts from what is seen.
-        if (this.#isReady) {
-            this.#hasScrolled();
-            this.#drawing.show();
-            stage.everything?.scrolled((event) => {
-                event();
-                this.#drawing.show();
-            });
-        }
+        this.#catchUp();
         this.#drawing.interrupt(isAnimated);
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
@@ -349,6 +342,22 @@ export class Collection {
         this.#navigation.restoreTabStop();
     }
 
+    /**
+     * Shows what the engine has answered, and reads scroll positions for which the browser has not yet dispatched an event: a
+     * change starts from what is seen.
+     */
+    #catchUp() {
+        const { everything } = this.#stage;
+        this.#drawing.show();
+        if (!this.#isReady) return;
+        this.#hasScrolled();
+        this.#drawing.show();
+        everything?.scrolled((event) => {
+            event();
+            this.#drawing.show();
+        });
+    }
+
     #showPinnedLengths() {
         const { headerLength, footerLength } = this.#stage.data;
         this.#host.style.setProperty("--collection-header", `${headerLength}px`);
@@ -363,8 +372,7 @@ export class Collection {
         const isFirst = !this.#isLaidOut;
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
-        // Answers from the time when the element was hidden are still unread.
-        if (this.#isLaidOut) this.#stage.show();
+        if (this.#isLaidOut) this.#catchUp();
         this.#drawing.interrupt(isAnimated);
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
         const orientation = new Orientation(this.#host.axis, direction);
@@ -388,7 +396,7 @@ export class Collection {
         core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
-        this.#beginAtRest(isAnimated);
+        this.#drawing.beginAtRest(isAnimated);
         viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
         this.#drawing.showElements();
@@ -397,23 +405,6 @@ export class Collection {
         if (Number.isNaN(core.destination)) core.scrolled(viewport.offset, ScrollCause.correction);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
-    }
-
-    /**
-     * Lets an animated change lead to a resting position, so that nothing glides there afterwards. Elements start where they are
-     * seen nevertheless.
-     * @param {boolean} isAnimated
-     */
-    #beginAtRest(isAnimated) {
-        const { core, everything } = this.#stage;
-        const { offset } = core;
-        const isFree = isAnimated && Number.isNaN(core.destination);
-        const rest = isFree && everything ? everything.restingOffset : offset;
-        this.#viewport.startShift += rest - offset;
-        if (rest === offset) return;
-        // The next event overwrites the engine's answer to this one.
-        this.#drawing.showElements();
-        core.scrolled(rest, ScrollCause.host);
     }
 
     /** The layout that the element asks for. If its name is unknown, or the engine does not have it, the present one. */
@@ -468,6 +459,7 @@ export class Collection {
         const isSame = width === viewport.width && height === viewport.height;
         viewport.width = width;
         viewport.height = height;
+        viewport.isLost = true;
         if (viewport.isEmpty) return;
         if (isSame && !this.#isInvalid) viewport.restore();
         else this.#invalidate(this.#drawing.motion.isRunning);

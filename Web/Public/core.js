@@ -45,7 +45,7 @@ export class Core {
     /** @type {WebAssembly.Memory} */
     #memory;
     /**
-     * The module's functions.
+     * The module's functions. Those that need nothing else are called directly.
      * @type {import("./contract.js").Exports}
      */
     exports;
@@ -145,11 +145,15 @@ export class Core {
     }
 
     /**
-     * Sets the header before all sections and the footer after them. It takes effect with the next layout pass or edit.
-     * @param {{ header: number, footer: number, pinsHeader: boolean, pinsFooter: boolean }} headerAndFooter
+     * Writes records for the engine.
+     * @param {"edits" | "measurements" | "placeMemory" | "templates" | "cells"} name   the function that returns memory for them
+     * @param {readonly string[]} fields
+     * @param {object[]} values
      */
-    setHeaderAndFooter({ header, footer, pinsHeader, pinsFooter }) {
-        this.exports.setHeaderAndFooter(header, footer, pinsHeader ? 1 : 0, pinsFooter ? 1 : 0);
+    writeRecords(name, fields, values) {
+        const start = indexOf(this.exports[name](values.length));
+        const { doubles } = this;
+        values.forEach((value, index) => writeRecord(doubles, start + fields.length * index, fields, value));
     }
 
     /** Passes the content that is in `sections`, and the items that were added to them, to the engine. Call `layOut` next. */
@@ -163,12 +167,7 @@ export class Core {
      * @param {boolean} isAnimated
      */
     edit(steps, isAnimated) {
-        let record = indexOf(this.exports.edits(steps.length));
-        const { doubles } = this;
-        for (const step of steps) {
-            writeRecord(doubles, record, EditRecord, { count: 0, ...step });
-            record += EditRecord.length;
-        }
+        this.writeRecords("edits", EditRecord, steps.map((step) => ({ count: 0, ...step })));
         this.exports.edit(isAnimated ? 1 : 0);
         this.check("edit", steps);
     }
@@ -190,19 +189,6 @@ export class Core {
     layOut({ width, height, margin, orientation, isAnimated }) {
         this.exports.layOut(width, height, margin, orientation.code, isAnimated ? 1 : 0);
         this.check("viewport", { width, height });
-    }
-
-    /**
-     * Reports the progress of the running transition, with easing. Call it before any event that may change the transition.
-     * @param {number} progress
-     */
-    advance(progress) {
-        this.exports.advance(progress);
-    }
-
-    /** Ends the running transition. */
-    finishTransition() {
-        this.exports.finishTransition();
     }
 
     /**
@@ -261,35 +247,9 @@ export class Core {
      * @param {import("./collection-view.js").CollectionPlace} place
      */
     restore(place) {
-        const start = indexOf(this.exports.placeMemory());
-        writeRecord(this.doubles, start, PlaceRecord, place);
+        this.writeRecords("placeMemory", PlaceRecord, [place]);
         this.exports.restore();
         this.check("place", place);
-    }
-
-    /**
-     * Sets whether appended items come into view if the end of the content was in view.
-     * @param {boolean} isSticky
-     */
-    stickToEnd(isSticky) {
-        this.exports.stickToEnd(isSticky ? 1 : 0);
-    }
-
-    /**
-     * Places items that are out of view. The engine may exceed the given number by about a thousand.
-     * @param {number} items
-     */
-    settle(items) {
-        this.exports.settle(items);
-    }
-
-    /**
-     * Keeps an item shown although it is out of view; -1 for none.
-     * @param {number} reason
-     * @param {number} item
-     */
-    retain(reason, item) {
-        this.exports.retain(reason, item);
     }
 
     /**
@@ -297,12 +257,7 @@ export class Core {
      * @param {{ item: number, extra: number }[]} measurements
      */
     measured(measurements) {
-        let record = indexOf(this.exports.measurements(measurements.length));
-        const { doubles } = this;
-        for (const measurement of measurements) {
-            writeRecord(doubles, record, MeasurementRecord, measurement);
-            record += MeasurementRecord.length;
-        }
+        this.writeRecords("measurements", MeasurementRecord, measurements);
         this.exports.measured(measurements.length);
         this.check("measured", measurements);
     }
@@ -337,16 +292,6 @@ export class Core {
     /** The index in `doubles` of the first record of a query's results. */
     get result() {
         return indexOf(this.exports.results());
-    }
-
-    /**
-     * Returns the next item in a physical direction, which is a `Heading`.
-     * @param {number} item
-     * @param {number} heading
-     * @returns {number} -1 if there is none
-     */
-    neighbor(item, heading) {
-        return this.exports.neighbor(item, heading);
     }
 }
 

@@ -143,7 +143,7 @@ export class Drawing {
 
     /** Reports the transition's progress, before an event that may change it. */
     reportProgress() {
-        if (this.motion.isRunning) this.stage.core.advance(this.motion.progress);
+        if (this.motion.isRunning) this.stage.core.exports.advance(this.motion.progress);
     }
 
     /**
@@ -155,9 +155,26 @@ export class Drawing {
         this.#viewport.startShift *= isAnimated ? 1 - this.motion.progress : 0;
     }
 
+    /**
+     * Lets an animated change lead to a resting position, so that nothing glides there afterwards. Elements start where they are
+     * seen nevertheless.
+     * @param {boolean} isAnimated
+     */
+    beginAtRest(isAnimated) {
+        const { core, everything } = this.stage;
+        const { offset } = core;
+        const isFree = isAnimated && Number.isNaN(core.destination);
+        const rest = isFree && everything ? everything.restingOffset : offset;
+        this.#viewport.startShift += rest - offset;
+        if (rest === offset) return;
+        // The next event overwrites the engine's answer to this one.
+        this.showElements();
+        core.scrolled(rest, ScrollCause.host);
+    }
+
     /** Ends the running transition. */
     arrived() {
-        this.stage.core.finishTransition();
+        this.stage.core.exports.finishTransition();
         this.#viewport.startShift = 0;
         this.show();
         this.draw();
@@ -171,7 +188,7 @@ export class Drawing {
             this.#isSettling = false;
             if (!this.#isReady()) return;
             this.reportProgress();
-            this.stage.core.settle(settledAtOnce);
+            this.stage.core.exports.settle(settledAtOnce);
             this.draw();
         });
     }

@@ -6,12 +6,10 @@ import { nodeRecord, templateNodes } from "./template-records.js";
 /** Writes those parts of the page's data for the engine that only the engine with everything reads. */
 export class EverythingContent {
     #core;
-    #writeRecord;
 
-    /** @param {import("./core.js").Core} core @param {import("./collection-everything.js").Parts} parts */
-    constructor(core, { writeRecord }) {
+    /** @param {import("./core.js").Core} core */
+    constructor(core) {
         this.#core = core;
-        this.#writeRecord = writeRecord;
     }
 
     /**
@@ -23,7 +21,7 @@ export class EverythingContent {
         const records = owners.flatMap(({ template, scrolls }) =>
             template ? templateNodes(template).map((node) => nodeRecord(node, isVertical !== !!scrolls)) : [],
         );
-        this.#write("templates", TemplateRecord, records);
+        this.#core.writeRecords("templates", TemplateRecord, records);
     }
 
     /**
@@ -37,7 +35,8 @@ export class EverythingContent {
         const sections = data.sections;
         this.writeTemplates(sections, isVertical);
         const cells = sections.map(({ pattern }) => (typeof pattern === "object" ? pattern.cells : []));
-        this.#write("cells", CellRecord, cells.flat().map((cell) => ({ columnSpan: 1, rowSpan: 1, ...cell })));
+        const records = cells.flat().map((cell) => ({ columnSpan: 1, rowSpan: 1, ...cell }));
+        this.#core.writeRecords("cells", CellRecord, records);
         const { doubles } = this.#core;
         sections.forEach(({ template, pattern }, index) => {
             const record = start + SectionRecord.stride * index;
@@ -66,17 +65,5 @@ export class EverythingContent {
                 extents[record + ExtentRecord.breadth] = read.breadths(item);
             }
         }
-    }
-
-    /**
-     * @param {"templates" | "cells"} name   the engine's function that returns memory
-     * @param {readonly string[]} fields
-     * @param {object[]} values
-     */
-    #write(name, fields, values) {
-        if (values.length === 0) return;
-        const start = (this.#core.exports[name](values.length) >>> 0) / Float64Array.BYTES_PER_ELEMENT;
-        const { doubles } = this.#core;
-        values.forEach((value, index) => this.#writeRecord(doubles, start + fields.length * index, fields, value));
     }
 }

@@ -117,8 +117,7 @@ export class Navigation {
      */
     focusSuccessor(item) {
         if (item === undefined) return;
-        const { target } = this.#stage.slotOf(item) ?? { target: this.#host.scroller };
-        target.focus({ preventScroll: true });
+        (this.#stage.slotOf(item)?.target ?? this.#host.scroller).focus({ preventScroll: true });
     }
 
     /** Forgets focus and selection, because the element has left the page. */
@@ -201,11 +200,10 @@ export class Navigation {
             case "End":
                 return data.count - 1;
             case "PageUp":
-                return this.#page(item, false);
             case "PageDown":
-                return this.#page(item, true);
+                return this.#page(item, key === "PageDown");
             default:
-                return key in headings ? core.neighbor(item, headings[key]) : -1;
+                return key in headings ? core.exports.neighbor(item, headings[key]) : -1;
         }
     }
 
@@ -221,16 +219,12 @@ export class Navigation {
         const heading = isForward !== isReversed ? ahead : back;
         const start = (/** @type {number} */ index) => this.#host.frameOf(index)?.[isVertical ? "y" : "x"] ?? NaN;
         const from = start(item);
-        let target = item;
-        for (;;) {
-            const next = core.neighbor(target, heading);
-            if (next < 0) break;
-            const isTooFar = Math.abs(start(next) - from) > this.#viewport.length;
-            if (isTooFar && target !== item) break;
-            target = next;
-            if (isTooFar) break;
+        let target = -1;
+        for (let next = item; (next = core.exports.neighbor(next, heading)) >= 0; target = next) {
+            // The first neighbor counts, however long the item is.
+            if (target >= 0 && Math.abs(start(next) - from) > this.#viewport.length) break;
         }
-        return target === item ? -1 : target;
+        return target;
     }
 
     /** @param {MouseEvent} event */

@@ -228,7 +228,7 @@ export class Reordering {
     #step(key) {
         const { navigation, stage, perform } = this.#parts;
         const heading = navigation.heading(key);
-        const next = heading === undefined ? -1 : stage.core.neighbor(this.#item, heading);
+        const next = heading === undefined ? -1 : stage.core.exports.neighbor(this.#item, heading);
         if (next < 0) return;
         // A neighbor in a section that scrolls across must be in view to have a frame.
         perform(() => stage.core.scrollToItem(next, "nearest"));

@@ -230,7 +230,7 @@ export class Stage {
 
     /** Tells the engine the retained items again, after a full layout. */
     retainAgain() {
-        for (const [reason, item] of this.#retained) this.core.retain(reason, item);
+        for (const [reason, item] of this.#retained) this.core.exports.retain(reason, item);
     }
 
     /**
@@ -318,7 +318,7 @@ export class Stage {
         let last = -1;
         // Every frame calls this, so it makes no lists.
         for (const slot of this.#slots) {
-            if (slot?.kind !== ElementKind.item || slot.isLeaving) continue;
+            if (slot?.kind !== ElementKind.item || slot.isLeaving || this.#viewport.isLost) continue;
             if (!(slot.shelf >= 0) && !this.#viewport.isNear(slot)) continue;
             first = Math.min(first, slot.index);
             last = Math.max(last, slot.index);
@@ -352,7 +352,7 @@ export class Stage {
         if (this.retained(reason) === item) return;
         if (item < 0) this.#retained.delete(reason);
         else this.#retained.set(reason, item);
-        this.core?.retain(reason, item);
+        this.core?.exports.retain(reason, item);
     }
 
     /**
@@ -376,14 +376,14 @@ export class Stage {
      * when scrolling has stopped: it moves nodes.
      */
     restoreReadingOrder() {
-        const { starts } = this.data;
+        const { starts, count } = this.data;
         /** @type {Record<number, (index: number) => number>} */
         const order = {
             [ElementKind.item]: (item) => item,
             [ElementKind.header]: (section) => starts[section] - 0.5,
             [ElementKind.footer]: (section) => starts[section + 1] - 0.75,
             [ElementKind.globalHeader]: () => -1,
-            [ElementKind.globalFooter]: () => starts[starts.length - 1],
+            [ElementKind.globalFooter]: () => count,
         };
         const ordered = this.shown()
             .filter(({ kind }) => kind in order)

@@ -30,6 +30,8 @@ export class Viewport {
      * elements start that much farther along the scroll axis than the engine's answers say.
      */
     startShift = 0;
+    /** Whether the scroller may have lost its position, because the element was hidden, turned or resized. */
+    isLost = false;
     /** The direction in which a person last scrolled: 1 toward the end, -1 toward the start; 0 once that was used. */
     direction = 0;
     #scroller;
@@ -94,7 +96,7 @@ export class Viewport {
         const position = this.#position;
         const distance = position - space.position;
         // Browsers scroll back when a viewport grows at the content's end. Firefox and WebKit report that before the new size.
-        if (distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
+        if (this.isLost || distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
         if (space.isCramped) this.scroll(space.offset);
@@ -138,7 +140,7 @@ export class Viewport {
      */
     correct(offset) {
         // The engine rounds offsets.
-        if (Math.abs(offset - this.offset) < unit) return;
+        if (this.isLost || Math.abs(offset - this.offset) < unit) return;
         this.#space.correct(offset);
         if (this.#space.isCramped) this.scroll(this.#space.offset);
         else this.#moveFrame();
@@ -194,6 +196,7 @@ export class Viewport {
         const { style } = this.#content;
         style.width = this.orientation.isVertical ? "" : `${span}px`;
         style.height = this.orientation.isVertical ? `${span}px` : "";
+        this.isLost = false;
         this.#moveFrame();
         if (this.#position === position) return;
         this.orientation.scroll(this.#scroller, position);

@@ -6,7 +6,6 @@ import { CollectionData } from "../Public/collection-data.js";
 import { layouts } from "../Public/contract.js";
 import { Core } from "../Public/core.js";
 import { EverythingContent } from "../Public/everything-content.js";
-import { writeRecord } from "../Public/record.js";
 
 // The memory of WebAssembly never shrinks, so these tests measure the most that it has ever been.
 
@@ -28,7 +27,7 @@ class Page {
     static async open(file) {
         const module = await WebAssembly.compile(await readFile(new URL(`../Public/${file}`, import.meta.url)));
         const core = await Core.instantiate(module);
-        const content = file === "collection-layout.wasm" ? undefined : new EverythingContent(core, /** @type {any} */ ({ writeRecord }));
+        const content = file === "collection-layout.wasm" ? undefined : new EverythingContent(core);
         return new Page(core, content && { content });
     }
 
@@ -46,7 +45,7 @@ class Page {
         core.choose(layout, { itemBreadth: 280, spacing: 12, inset: 12 });
         core.layOut({ width, height: 900, margin: 450, orientation: { code: 0 }, isAnimated: false });
         while (core.wantsSettling) {
-            core.settle(100_000);
+            core.exports.settle(100_000);
             core.scrolled(core.offset, 2);
         }
     }
