@@ -226,6 +226,13 @@ def test_wrong_data_is_refused_with_a_reason(collection):
         ("{}", "data.sections is undefined; give an array of { count }"),
         ("{ sections: [{ count: 9 }], aspectRatois: 1 }", "data.aspectRatois is no option of data; choose from sections, "),
         ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
+        ("{ sections: [{ count: 9 }], aspectRatio: [1] }", "data.aspectRatio has 1 values for 9 items"),
+        *(
+            ("{ sections: [{ count: 1 }], %s: %s }" % (name, value), f"data.{name} is {shown}; give {valid}")
+            for value, shown in [("'abc'", '"abc"'), ("null", "null"), ("{}", "{}"), ("new Map()", "{}"), ("true", "true")]
+            for name in ["aspectRatio", "aspectRatios", "extras", "laneSpans", "rowSpans", "breadths", "keys"]
+            for valid in ["an array or a function" if name == "keys" else "a number, an array or a function"]
+        ),
     ]:
         message = page.evaluate(f"() => {{ try {{ view.data = {data} }} catch (error) {{ return error.message }} }}")
         assert word in message
@@ -246,6 +253,31 @@ def test_shapes_that_make_no_sense_are_squares(collection):
     for index in range(4):
         frame = page.evaluate("(index) => view.frameOf(index)", index)
         assert abs(frame["width"] - frame["height"]) <= 0.5
+
+
+@pytest.mark.parametrize(
+    "name, layout, values, same",
+    [
+        ("aspectRatios", "list", "new BigInt64Array([1n, 2n, 3n])", "[1, 2, 3]"),
+        ("aspectRatios", "list", "['1', '2', 'three']", "[1, 2, NaN]"),
+        ("extras", "list", "new BigInt64Array([10n, 20n, 30n])", "[10, 20, 30]"),
+        ("extras", "list", "['10', 'twenty', -30]", "[10, 0, 0]"),
+        ("laneSpans", "packed", "[2n, '2', -1]", "[2, 2, 1]"),
+        ("rowSpans", "packed", "[2n, '2', NaN]", "[2, 2, 1]"),
+        ("breadths", "flow", "[20n, '40', 'three']", "[20, 40, NaN]"),
+        ("breadths", "flow", "[20n, -40, 80]", "[20, 0, 80]"),
+    ],
+)
+def test_values_of_items_that_are_no_numbers_count_as_the_default(collection, name, layout, values, same):
+    page = collection(count=3, layout=layout)
+    seen = []
+    for given in [values, same]:
+        page.evaluate(f"view.data = {{ sections: [{{ count: 3 }}], {name}: {given} }}")
+        page.settle()
+        seen.append(page.evaluate("[0, 1, 2].map((index) => view.frameOf(index))"))
+    assert seen[0] == seen[1]
+    assert None not in seen[0]
+    assert page.evaluate("errors") == []
 
 
 def test_a_callback_that_fails_stops_nothing(collection):

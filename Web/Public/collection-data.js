@@ -6,12 +6,22 @@ import { kinds, requireOptions, shown } from "./validation.js";
 
 /** What the page gives for each item, with the values that are used if its function throws. */
 const perItem = { aspectRatios: 1, extras: 0, keys: undefined, laneSpans: 1, rowSpans: 1, breadths: NaN };
+/** Values for each item: something with a length, which functions have, too. Strings do not count. */
+const list = {
+    isValid: (/** @type {any} */ value) => value === Object(value) && value.length >= 0,
+    description: "an array or a function",
+};
+const numbers = {
+    isValid: (/** @type {any} */ value) => typeof value === "number" || list.isValid(value),
+    description: "a number, an array or a function",
+};
 /** All options of the data: also the header before all sections and the footer after them. */
 const options = {
     sections: { isValid: Array.isArray, description: "an array of { count }" },
-    aspectRatio: undefined,
+    aspectRatio: numbers,
     measured: kinds.truth,
-    ...Object.fromEntries(Object.keys(perItem).map((name) => [name, undefined])),
+    ...Object.fromEntries(Object.keys(perItem).map((name) => [name, numbers])),
+    keys: list,
     header: kinds.length,
     footer: kinds.length,
     pinsHeader: kinds.truth,
@@ -74,7 +84,7 @@ export class CollectionData {
      */
     constructor(data) {
         requireOptions("data", data, options, "data", ["sections"]);
-        const { sections: given, aspectRatio, measured = false, ...others } = data;
+        const { sections: given, measured = false, ...others } = data;
         const sections = (this.sections = given.map((section) => ({ ...section })));
         const sectionKeys = sections.map(({ key }) => key);
         const known = new Set();
@@ -90,10 +100,12 @@ export class CollectionData {
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
-        this.#given = { ...perItem, ...others, aspectRatios: others.aspectRatios ?? aspectRatio ?? 1 };
+        this.#given = others;
+        /** @type {Record<string, any>} */
+        const values = { ...others, aspectRatios: others.aspectRatios ?? others.aspectRatio };
         const readers = Object.entries(perItem).map(([name, otherwise]) => [
             name,
-            reader(/** @type {any} */ (this.#given)[name] ?? otherwise, name, otherwise),
+            reader(values[name] ?? otherwise, name, otherwise),
         ]);
         this.read = Object.fromEntries(readers);
         const { keys, laneSpans, rowSpans, breadths } = others;
@@ -295,11 +307,11 @@ export class CollectionData {
         const sign = this.isMeasured ? -1 : 1;
         for (let record = 0; record < sizes.length; record += ItemSize.stride, item += 1) {
             const given = aspectRatios(item);
-            const ratio = given > 0 ? given : this.#reportRatio(item, given);
+            const ratio = given > 0 ? Number(given) : this.#reportRatio(item, given);
             // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
             const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
             sizes[record + ItemSize.slope] = sign * perBreadth;
-            sizes[record + ItemSize.constant] = extras(item);
+            sizes[record + ItemSize.constant] = Number(extras(item));
         }
     }
 }

@@ -221,7 +221,10 @@ export type CollectionSection =
      */
     | (AnySection & LengthSection & ShelfSection & EffectSection & BadgeSection & { layout: "strip" });
 
-/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. Any other field is a TypeError. */
+/**
+ * The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. A TypeError names any other field,
+ * a field of another type, an array with too few values, and a key that is missing or given twice.
+ */
 export interface CollectionData {
     sections: CollectionSection[];
     /** The length of a header before all sections, in px along the scroll axis; default 0, for none. */
@@ -233,21 +236,21 @@ export interface CollectionData {
     /** Whether this footer stays at the end of the viewport. Default false. */
     pinsFooter?: boolean;
     /**
-     * Width divided by height, by item index. An item whose ratio is not a positive number is a square. Infinity means that there
-     * is no picture: the item's length is its extra, as for a row of text.
+     * Width divided by height, by item index. An item whose ratio is not a positive number is a square; the console names the
+     * first. Infinity means that there is no picture: the item's length is its extra, as for a row of text.
      */
     aspectRatios?: ArrayLike<number>;
     /** The same ratios as a function, which is called once per item, or one number for all items. */
     aspectRatio?: number | ((index: number) => number);
-    /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; default 0. */
+    /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; 0 unless it is above. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
     /**
-     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; default 1. An edit
-     * does not change those of an item that stays.
+     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; 1 unless it is above.
+     * An edit does not change those of an item that stays.
      */
     laneSpans?: number | ArrayLike<number> | ((index: number) => number);
     rowSpans?: number | ArrayLike<number> | ((index: number) => number);
-    /** The breadths of items across the scroll axis in the layout "flow", in px; default: the whole breadth. */
+    /** The breadths of items across the scroll axis in the layout "flow", in px; the whole breadth if it is no number. */
     breadths?: number | ArrayLike<number> | ((index: number) => number);
     /**
      * Whether `extras` are estimates, which are corrected when items come near the viewport, and whenever their content gets

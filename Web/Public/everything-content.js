@@ -60,9 +60,9 @@ export class EverythingContent {
         let record = 0;
         for (const { sized = 0, count = 0 } of runs) {
             for (let item = sized; item < sized + count; item += 1, record += ExtentRecord.stride) {
-                extents[record + ExtentRecord.lanes] = read.laneSpans(item);
-                extents[record + ExtentRecord.rows] = read.rowSpans(item);
-                extents[record + ExtentRecord.breadth] = read.breadths(item);
+                extents[record + ExtentRecord.lanes] = Number(read.laneSpans(item));
+                extents[record + ExtentRecord.rows] = Number(read.rowSpans(item));
+                extents[record + ExtentRecord.breadth] = Number(read.breadths(item));
             }
         }
     }
