@@ -113,12 +113,12 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("isScrolledLater", [False, True])
+@pytest.mark.parametrize("scrolls_later", [False, True])
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_change_begins_where_the_page_has_scrolled_to_in_the_same_task(collection, change, isScrolledLater):
+def test_a_change_begins_where_the_page_has_scrolled_to_in_the_same_task(collection, change, scrolls_later):
     seen = []
     steps = ["view.scroller.scrollTop = 4000", CHANGES[change]]
-    for tasks in [steps, ["; ".join(reversed(steps) if isScrolledLater else steps)]]:
+    for tasks in [steps, ["; ".join(reversed(steps) if scrolls_later else steps)]]:
         page = collection(count=1000, layout="grid", settings={"reduced_motion": "reduce"})
         for task in tasks:
             page.evaluate(f"() => {{ {task} }}")

@@ -246,12 +246,12 @@ SHELF = """() => {
 }"""
 
 
-@pytest.mark.parametrize("isRefused", [False, True])
+@pytest.mark.parametrize("is_refused", [False, True])
 @pytest.mark.parametrize("way", ["pointer", "keyboard"])
-def test_an_item_keeps_its_shape_in_a_section_that_scrolls_the_other_way(collection, way, isRefused):
+def test_an_item_keeps_its_shape_in_a_section_that_scrolls_the_other_way(collection, way, is_refused):
     page = collection(count=7, width=500, height=900, settings={"reduced_motion": "reduce"})
     page.evaluate(SHELF)
-    page.evaluate("(isRefused) => (window.isRefused = isRefused)", isRefused)
+    page.evaluate("(isRefused) => (window.isRefused = isRefused)", is_refused)
     page.settle()
     for item, over, key, count in [(3, 0, "ArrowUp", 4), (1, 5, "ArrowDown", 3)]:
         if way == "pointer":
@@ -260,7 +260,7 @@ def test_an_item_keeps_its_shape_in_a_section_that_scrolls_the_other_way(collect
             page.evaluate("(item) => view.focusItem(item)", item)
             page.press("Space", key, "Space")
             page.settle()
-        assert page.evaluate("view.data.sections[0].count") == (3 if isRefused else count)
+        assert page.evaluate("view.data.sections[0].count") == (3 if is_refused else count)
         ratios = page.evaluate("ratios")
         for index, frame in page.frames().items():
             assert frame.width / frame.height == pytest.approx(ratios[index], abs=0.1), f"item {index} of {ratios}"
