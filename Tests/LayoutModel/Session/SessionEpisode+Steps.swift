@@ -76,6 +76,8 @@ extension SessionEpisode {
         record(.presented)
         session.presented()
         host.presented()
+        // A host that is where the way to the first item leads has arrived, whatever has moved it there.
+        if let (name, offset) = pending, id(of: name)?.item == 0, abs(offset - session.offset) <= 1 { pending = nil }
         rememberLanes()
     }
 
