@@ -186,7 +186,10 @@ def test_nothing_is_visible_of_a_hidden_element_that_is_edited(collection):
     assert page.evaluate("errors") == []
 
 
-HIDDEN = {"hidden": ("view.style.display = 'none'", "view.style.display = ''"), "removed": ("view.remove()", "document.body.append(view)")}
+HIDDEN = {
+    "hidden": ("view.style.display = 'none'", "view.style.display = ''"),
+    "removed": ("view.remove()", "document.body.append(view)"),
+}
 
 
 @pytest.mark.parametrize("way", HIDDEN)
@@ -210,8 +213,8 @@ def test_a_hidden_element_answers_with_the_indices_after_edits(collection, way):
     page.settle()
     assert page.evaluate("view.visible.map((index) => items[index].name)")[:2] == ["item 100", "new"]
     # What is seen is what the page has.
-    texts = page.evaluate("seen().map((line) => line.split(' ')).map(([...words]) => words.slice(0, -4).join(' '))")
-    assert all(text in page.evaluate("items.map(({ name }, index) => `${name} ${index + 1}`)") for text in texts)
+    texts = page.evaluate("seen().map((line) => line.split(' ').slice(0, -4).join(' '))")
+    assert set() != set(texts) <= set(page.evaluate("items.map(({ name }, index) => `${name} ${index + 1}`)"))
     assert page.evaluate("errors") == []
 
 
@@ -268,7 +271,7 @@ def test_shapes_that_make_no_sense_are_squares(collection):
         ("breadths", "flow", "[20n, -40, 80]", "[20, 0, 80]"),
     ],
 )
-def test_values_of_items_that_are_no_numbers_count_as_the_default(collection, name, layout, values, same):
+def test_values_of_items_count_as_numbers_or_as_the_default(collection, name, layout, values, same):
     page = collection(count=3, layout=layout)
     seen = []
     for given in [values, same]:

@@ -139,7 +139,10 @@ def test_a_shelf_is_scrolled_in_the_same_task_as_a_change_of_layout(collection):
 
 
 @pytest.mark.parametrize("change", ["change.insert(0, 1, 0)", "view.spacing = 13"])
-@pytest.mark.parametrize("move", ["view.after(document.createElement('p')); view.nextSibling.after(view)", "view.remove(); document.body.append(view)"])
+@pytest.mark.parametrize(
+    "move",
+    ["view.after(document.createElement('p')); view.nextSibling.after(view)", "view.remove(); document.body.append(view)"],
+)
 def test_an_element_that_is_moved_and_changed_in_one_task_keeps_its_scroll_position(collection, move, change):
     page = collection(page="edits.html", layout="list", counts="1000", settings={"reduced_motion": "reduce"})
     page.evaluate("view.scrollToItem(400, { align: 'start' })")

@@ -242,10 +242,10 @@ export interface CollectionData {
     aspectRatios?: ArrayLike<number>;
     /** The same ratios as a function, which is called once per item, or one number for all items. */
     aspectRatio?: number | ((index: number) => number);
-    /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; 0 unless it is above. */
+    /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; 0 unless it is more. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
     /**
-     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; 1 unless it is above.
+     * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; 1 unless it is more.
      * An edit does not change those of an item that stays.
      */
     laneSpans?: number | ArrayLike<number> | ((index: number) => number);

@@ -317,8 +317,8 @@ export class Stage {
         let first = Infinity;
         let last = -1;
         // Every frame calls this, so it makes no lists.
-        for (const slot of this.#slots) {
-            if (slot?.kind !== ElementKind.item || slot.isLeaving || this.#viewport.isLost) continue;
+        for (const slot of this.#viewport.isLost ? [] : this.#slots) {
+            if (slot?.kind !== ElementKind.item || slot.isLeaving) continue;
             if (!(slot.shelf >= 0) && !this.#viewport.isNear(slot)) continue;
             first = Math.min(first, slot.index);
             last = Math.max(last, slot.index);

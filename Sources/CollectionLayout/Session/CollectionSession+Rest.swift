@@ -11,6 +11,7 @@ extension CollectionSession {
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
         var arrangement = arrangement
         var budget = Int.max
+        // Pages count from the present offset. Without final positions there, a page could lie beyond the content.
         if proposed.isFinite { arrangement.settle(upTo: max(proposed, offset) + 3 * roomLength, items: &budget) }
         let proposed = arrangement.clampedOffset(proposed)
         switch policy.snapping {
