@@ -16,12 +16,6 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         isOwned = true
     }
 
-    init(copying other: borrowing LentBuffer) {
-        self.init(capacity: other.count)
-        _ = storage.update(fromContentsOf: other.storage[..<other.count])
-        count = other.count
-    }
-
     @inlinable
     deinit {
         if isOwned { storage.deallocate() }

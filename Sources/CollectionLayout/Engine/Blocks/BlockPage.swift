@@ -2,20 +2,31 @@
 ///
 /// Copies of the content share pages. ``FoldContent`` copies a shared page before it changes it.
 final class BlockPage {
-    // These properties are not checked for overlapping accesses at run time. `FoldContent` explains why.
-    @exclusivity(unchecked) private var blocks: LentBuffer<Block>
+    private let blocks: OwnedArray<Block>
     /// The bounds of every eight blocks, relative to the page's origin, so that a search need not visit each block.
-    @exclusivity(unchecked) private var groups: LentBuffer<IntervalTree.Node>
+    private let groups: OwnedArray<IntervalTree.Node>
     private static let groupShift = 3
-    @exclusivity(unchecked) private(set) var itemCount: Int
+    let itemCount: Int
     /// For each block, the cursor before the run that places its first item, shifted so that it ends at 0.
-    @exclusivity(unchecked) private(set) var cursors: AnyObject
+    let cursors: AnyObject
     /// Whether the page is connected: its first cursor is the cursor at the end of the previous page. If it is not
     /// connected, this page and the later ones keep their old positions, moved by an estimate.
-    @exclusivity(unchecked) var follows: Bool
+    var follows: Bool
     /// Whether the items are placed. If not, the page is a single block, and queries place it after the page's only
     /// cursor.
-    @exclusivity(unchecked) var isPlaced: Bool
+    var isPlaced: Bool
+
+    /// Makes a page of blocks, each from its number.
+    private init(
+        itemCount: Int, blockCount: Int, cursors: AnyObject, follows: Bool, isPlaced: Bool, _ block: (Int) -> Block
+    ) {
+        self.itemCount = itemCount
+        blocks = OwnedArray(count: blockCount, block)
+        groups = OwnedArray(count: (blockCount - 1) >> Self.groupShift + 1) { _ in .nothing(at: 0) }
+        self.cursors = cursors
+        self.follows = follows
+        self.isPlaced = isPlaced
+    }
 
     /// Makes a page whose items are not placed.
     ///
@@ -25,39 +36,30 @@ final class BlockPage {
     ///   - cursors: A column with one cursor of the layout.
     ///   - lead: The number of items between the cursor and the page.
     ///   - follows: Whether the page is connected to the previous one.
-    init(unplaced count: Int, length: Double, cursors: AnyObject, lead: Int = 0, follows: Bool = false) {
-        itemCount = count
-        blocks = LentBuffer(capacity: 1)
-        groups = LentBuffer(capacity: 1)
-        self.cursors = cursors
-        self.follows = follows
-        isPlaced = false
+    convenience init(unplaced count: Int, length: Double, cursors: AnyObject, lead: Int = 0, follows: Bool = false) {
         let bounds = IntervalTree.Node(origin: 0, lower: 0, upper: length)
-        blocks.append(Block(first: 0, lead: lead, bounds: bounds))
-        groups.append(bounds)
+        self.init(itemCount: count, blockCount: 1, cursors: cursors, follows: follows, isPlaced: false) { _ in
+            Block(first: 0, lead: lead, bounds: bounds)
+        }
+        groups[0] = bounds
     }
 
     /// Divides the items of a page that is not placed into blocks without cursors, which can then be placed.
-    init(dividing other: BlockPage, by layout: RunLayoutBox) {
-        itemCount = other.itemCount
-        let count = (itemCount + Block.size - 1) >> Block.shift
-        blocks = LentBuffer(capacity: count)
-        groups = LentBuffer(capacity: (count >> Self.groupShift) + 1)
-        for block in 0..<count {
-            blocks.append(Block(first: block << Block.shift, lead: 0, bounds: .nothing(at: 0)))
-        }
-        cursors = layout.choose([], of: other.cursors, room: count)
-        follows = other.follows
-        isPlaced = false
+    convenience init(dividing other: BlockPage, by layout: RunLayoutBox) {
+        let count = (other.itemCount + Block.size - 1) >> Block.shift
+        self.init(
+            itemCount: other.itemCount, blockCount: count, cursors: layout.choose([], of: other.cursors, room: count),
+            follows: other.follows, isPlaced: false
+        ) { Block(first: $0 << Block.shift, lead: 0, bounds: .nothing(at: 0)) }
     }
 
-    init(copying other: BlockPage, of layout: RunLayoutBox) {
-        itemCount = other.itemCount
-        blocks = LentBuffer(copying: other.blocks)
-        groups = LentBuffer(copying: other.groups)
-        cursors = layout.choose(Array(0..<other.blockCount), of: other.cursors)
-        follows = other.follows
-        isPlaced = other.isPlaced
+    convenience init(copying other: BlockPage, of layout: RunLayoutBox) {
+        self.init(
+            itemCount: other.itemCount, blockCount: other.blockCount,
+            cursors: layout.choose(Array(0..<other.blockCount), of: other.cursors), follows: other.follows,
+            isPlaced: other.isPlaced
+        ) { other[$0] }
+        for group in 0..<groups.count { groups[group] = other.groups[group] }
     }
 
     var blockCount: Int { blocks.count }
@@ -100,13 +102,14 @@ final class BlockPage {
     /// Computes the bounds of groups from those of blocks, and returns the page's bounds relative to its origin.
     func refreshBounds() -> (lower: Double, upper: Double) {
         var all = IntervalTree.Node.nothing(at: 0)
-        groups.removeAll()
-        for first in stride(from: 0, to: blockCount, by: 1 << Self.groupShift) {
+        for number in 0..<groups.count {
             var group = IntervalTree.Node.nothing(at: 0)
-            blocks.forEach(in: first..<min(first + (1 << Self.groupShift), blockCount)) { _, block in
-                group.cover(block.bounds.origin + block.bounds.lower, block.bounds.origin + block.bounds.upper)
+            let first = number << Self.groupShift
+            for block in first..<min(first + (1 << Self.groupShift), blockCount) {
+                let bounds = blocks[block].bounds
+                group.cover(bounds.origin + bounds.lower, bounds.origin + bounds.upper)
             }
-            groups.append(group)
+            groups[number] = group
             all.cover(group.lower, group.upper)
         }
         return (all.lower, all.upper)
@@ -114,16 +117,16 @@ final class BlockPage {
 
     /// Moves the blocks from `block` on, relative to the page's origin.
     func move(from block: Int, by distance: Double) {
-        blocks.update(in: min(block, blockCount)..<blockCount) { $0.bounds.origin += distance }
+        for block in min(block, blockCount)..<blockCount { blocks[block].bounds.origin += distance }
     }
 
-    /// Deletes and inserts items. Changed blocks are replaced; the others move.
+    /// Returns a page without some items and with others. Changed blocks are replaced; the others move.
     ///
     /// - Parameters:
     ///   - splices: The changes, relative to the first item of the page. They leave at least one item.
     ///   - layout: The layout.
-    /// - Returns: The items to place again, ascending, relative to the first item of the page.
-    func splice(_ splices: [Splice], _ layout: RunLayoutBox) -> [Int] {
+    /// - Returns: The page, and the items to place again, ascending, relative to its first item.
+    func spliced(_ splices: [Splice], _ layout: RunLayoutBox) -> (page: BlockPage, changed: [Int]) {
         let edit = Repartition(splices, in: (0...blockCount).map(first), shift: Block.shift)
         var sources: [Int] = []
         var changed: [Int] = []
@@ -141,15 +144,14 @@ final class BlockPage {
             if last > changed.last ?? -1 { changed.append(last) }
         }
         sources += moved..<blockCount
-        if sources != Array(0..<blockCount) { cursors = layout.choose(sources, of: cursors) }
-        var blocks = LentBuffer<Block>(capacity: sources.count)
-        for (number, source) in sources.enumerated() {
-            var block = self[source]
-            block.first = edit.firsts[number]
-            blocks.append(block)
+        let page = BlockPage(
+            itemCount: edit.firsts[sources.count], blockCount: sources.count,
+            cursors: layout.choose(sources, of: cursors), follows: follows, isPlaced: isPlaced
+        ) {
+            var block = self[sources[$0]]
+            block.first = edit.firsts[$0]
+            return block
         }
-        self.blocks = blocks
-        itemCount = edit.firsts[sources.count]
-        return changed
+        return (page, changed)
     }
 }

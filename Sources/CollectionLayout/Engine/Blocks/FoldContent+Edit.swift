@@ -28,7 +28,9 @@ extension FoldContent {
             if keepsPage(region) {
                 let page = region.old.lowerBound
                 let own = splices[region.splices].map { $0.moved(old: -oldFirsts[page], new: -items.lowerBound) }
-                changed += ownPage(page).splice(own, layout).map { $0 + items.lowerBound }
+                let result = pages[page].spliced(own, layout)
+                pages[page] = result.page
+                changed += result.changed.map { $0 + items.lowerBound }
             } else {
                 changed += [items.lowerBound, max(items.lowerBound, items.upperBound - 1)]
             }

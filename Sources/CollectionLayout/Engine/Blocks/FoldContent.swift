@@ -12,18 +12,16 @@
 /// their items.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
-    // These properties are not checked for overlapping accesses at run time, because the checks took a fifth of a
-    // query. That is safe: only the unique owner changes the content (see `ContentBox`), and nothing it calls leads
-    // back here.
-    @exclusivity(unchecked) var list: Items
-    /// The pages of blocks, one for each page of items.
-    @exclusivity(unchecked) var pages = PageList<BlockPage>()
-    /// The positions of the pages, with a leaf for each page.
-    @exclusivity(unchecked) var tree = IntervalTree()
-    /// The number of pages at the start that are connected to each other.
-    @exclusivity(unchecked) var settledPages = 0
-    /// The end of the cursor after the last item, in points.
-    @exclusivity(unchecked) var end = 0.0
+    private let state: OwnedValue<State>
+
+    private struct State {
+        var list: Items
+        var pages = PageList<BlockPage>()
+        var tree = IntervalTree()
+        var settledPages = 0
+        var end = 0.0
+    }
+
     /// Whether the breadth of a measurement is stored for any item.
     var knowsMeasuredBreadths = false
     /// Whether settling may give items another breadth than the measured one, so that they must be measured again.
@@ -31,8 +29,15 @@ final class FoldContent: SectionContent {
 
     init(_ layout: RunLayoutBox, items: Items) {
         self.layout = layout
-        list = items
+        state = OwnedValue(State(list: items))
         list.makePages()
+    }
+
+    private init(copying other: FoldContent) {
+        layout = other.layout
+        state = OwnedValue(other.state.value)
+        knowsMeasuredBreadths = other.knowsMeasuredBreadths
+        mayOutgrow = other.mayOutgrow
     }
 
     var container: Container { layout.container }
@@ -47,16 +52,7 @@ final class FoldContent: SectionContent {
 
     func isEstimate(_ index: Int) -> Bool { list[index].isEstimate }
 
-    func copy() -> any SectionContent {
-        let copy = FoldContent(layout, items: list)
-        copy.pages = pages
-        copy.tree = tree
-        copy.settledPages = settledPages
-        copy.end = end
-        copy.knowsMeasuredBreadths = knowsMeasuredBreadths
-        copy.mayOutgrow = mayOutgrow
-        return copy
-    }
+    func copy() -> any SectionContent { FoldContent(copying: self) }
 
     func arranged(in container: Container, upTo horizon: Double) -> any SectionContent {
         let content = FoldContent(layout.prepared(for: container), items: list)
@@ -117,5 +113,37 @@ final class FoldContent: SectionContent {
     /// Returns a uniquely referenced page of blocks.
     func ownPage(_ page: Int) -> BlockPage {
         pages.own(page) { BlockPage(copying: $0, of: layout) }
+    }
+}
+
+// What changes. Only the unique owner changes it (see `ContentBox`), and nothing that is called meanwhile leads back here.
+extension FoldContent {
+    var list: Items {
+        _read { yield state.value.list }
+        _modify { yield &state.value.list }
+    }
+
+    /// The pages of blocks, one for each page of items.
+    var pages: PageList<BlockPage> {
+        _read { yield state.value.pages }
+        _modify { yield &state.value.pages }
+    }
+
+    /// The positions of the pages, with a leaf for each page.
+    var tree: IntervalTree {
+        _read { yield state.value.tree }
+        _modify { yield &state.value.tree }
+    }
+
+    /// The number of pages at the start that are connected to each other.
+    var settledPages: Int {
+        get { state.value.settledPages }
+        set { state.value.settledPages = newValue }
+    }
+
+    /// The end of the cursor after the last item, in points.
+    var end: Double {
+        get { state.value.end }
+        set { state.value.end = newValue }
     }
 }
