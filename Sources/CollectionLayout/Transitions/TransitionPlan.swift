@@ -65,7 +65,8 @@ struct TransitionPlan: ~Copyable {
             guard isVisible || after.shows(end) else { return }
             planned.append(Entry(new))
             add(key, old, new, start, after.near(end))
-        } else if isVisible, old != nil || !start.isFaded {
+        } else if isVisible, !start.isFaded {
+            // An invisible separator keeps its name, because another event may give it a place again before it leaves.
             add(key, old, nil, start, start)
         }
     }

@@ -144,4 +144,67 @@ struct SessionTransitionTests {
         _ = try session.endTransition(.cancel)
         #expect(session.arrangement.innerOffset(ofSection: 0) == 250)
     }
+
+    /// Three rows of 100 points with separators between them, already drawn.
+    private func separatedRows() throws -> (CollectionSession, CollectionSession.Changes) {
+        var section = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(100)))
+        section.decorations = [.separator()]
+        var session = try CollectionSession([section], in: .init(Size(width: 200, height: 500)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        return (session, changes)
+    }
+
+    private func separator(_ item: Int) -> ElementID { ElementID(.separator, section: 0, item: item) }
+
+    private func insertingLast() -> Edit {
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: 3)
+        return edit
+    }
+
+    @Test("A separator that has only begun to appear keeps its key through edits that remove it and bring it back")
+    func returningSeparator() throws {
+        var (session, changes) = try separatedRows()
+        _ = try session.apply(insertingLast(), animated: true)
+        session.takeChanges(into: &changes)
+        let (row, key) = (try #require(session.key(of: .item(3))), try #require(session.key(of: separator(2))))
+        #expect(session.state(of: key)?.alpha == 0)
+        var deletion = Edit()
+        deletion.deleteItem(3)
+        _ = try session.apply(deletion, animated: true)
+        _ = try session.apply(insertingLast(), animated: true)
+        session.takeChanges(into: &changes)
+        #expect(session.key(of: separator(2)) == key && changes.left == [row])
+        try session.advance(to: 0.5)
+        #expect(session.state(of: key)?.alpha == 0.5)
+    }
+
+    @Test("A separator that exists while an item is dragged and after an edit, but not between, keeps its key")
+    func separatorWhileDragging() throws {
+        var (session, changes) = try separatedRows()
+        try session.pickUp(.item(0))
+        _ = try session.drag(to: Point(x: 10, y: 250))
+        session.takeChanges(into: &changes)
+        // The third row is the second one now, and the last one when the dragged row is put back.
+        let key = try #require(session.key(of: separator(1)))
+        _ = try session.apply(insertingLast(), animated: true)
+        session.takeChanges(into: &changes)
+        #expect(session.key(of: separator(2)) == key && changes.left.isEmpty)
+        try session.advance(to: 0.5)
+        #expect(session.state(of: key)?.alpha == 0.5)
+    }
+
+    @Test("Elements that nobody sees leave at once")
+    func invisibleElements() throws {
+        var (session, changes) = try separatedRows()
+        _ = try session.apply(insertingLast(), animated: true)
+        session.takeChanges(into: &changes)
+        let keys = [session.key(of: .item(3)), session.key(of: separator(2))]
+        var deletion = Edit()
+        deletion.deleteItem(3)
+        _ = try session.apply(deletion, animated: true)
+        session.takeChanges(into: &changes)
+        #expect(Set(changes.left) == Set(keys.compactMap { $0 }) && changes.fading.isEmpty)
+    }
 }
