@@ -57,6 +57,26 @@ struct SettlingTests {
         try check(session)
     }
 
+    @Test("A row at the start of a page that settles later notices a change of its items in the page before")
+    func rowAcrossPages() throws {
+        // The second page begins within a row of five, because 512 is not a multiple of 5.
+        let grid = SpanningGrid(lanes: .count(5))
+        let count = ItemPage.size
+        var session = try CollectionSession(
+            [CollectionSection(grid, items: Items(count: 3 * count, size: .fixed(100)))],
+            in: .init(Size(width: 400, height: 800)))
+        _ = session.settle(items: .max)
+        // The rows of the first page begin with other items as long as an item is missing. Those of the others wait.
+        var (deletion, change, insertion) = (Edit(), Edit(), Edit())
+        deletion.deleteItem(0)
+        _ = try session.apply(deletion)
+        change.changeItem(count - 3, to: .fixed(500))
+        _ = try session.apply(change)
+        insertion.insertItem(.fixed(100), at: 0)
+        _ = try session.apply(insertion)
+        try check(session)
+    }
+
     @Test("Slices settle in order, and what is shown stays where it is")
     func slices() throws {
         var session = try session()

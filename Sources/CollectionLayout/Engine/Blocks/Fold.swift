@@ -39,6 +39,9 @@ struct Fold: ~Copyable {
     private var origin: Double
     /// The first item of that page.
     private var pageStart: Int
+    /// The first item of the last page that was not connected to the one before. Such a page does not know of changes
+    /// before it.
+    private var joint = 0
     /// A leaf with its absolute origin for each completed page.
     private var nodes: [IntervalTree.Node] = []
     private var outcome: Outcome?
@@ -129,7 +132,7 @@ struct Fold: ~Copyable {
         let lead = lead
         let (start, isSame) = layout.store(cursor, isPrevious: lead.isPrevious, in: cursors, at: place.block)
         if isSame, end.maySettle, page.isPlaced, page[place.block].lead == lead.count, place > first,
-            !hasChange(before: lead.count)
+            nextFirst - lead.count >= joint, !hasChange(before: lead.count)
         {
             outcome = .settled(distance: start - content.origin(of: place))
             return nil
@@ -149,6 +152,7 @@ struct Fold: ~Copyable {
         outcome = rest()
         guard outcome == nil else { return false }
         page = content.pageToPlace(place.page)
+        if !page.follows { joint = nextFirst }
         page.follows = true
         pageStart = nextFirst
         return true
@@ -167,7 +171,7 @@ struct Fold: ~Copyable {
         let next = content.pages[place.page]
         let (origin, isSame) = content.layout.store(
             cursor, isPrevious: lead.isPrevious, in: next.cursors, at: 0, writes: false)
-        return isSame && next.isPlaced && next[0].lead == lead.count && end.maySettle
+        return isSame && next.isPlaced && next.follows && next[0].lead == lead.count && end.maySettle
             ? .settled(distance: origin - content.origin(of: place)) : .rested(start: start)
     }
 
