@@ -47,7 +47,7 @@ SCRIPT = """
 
 @pytest.mark.parametrize(
     "module, found",
-    [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "has no contract")],
+    [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "none")],
     ids=["another contract", "no contract"],
 )
 @pytest.mark.browsers("chromium")  # Only its driver can answer requests in place of the server.
@@ -61,8 +61,8 @@ def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, addr
     messages = tab.evaluate("messages")
     browser.close_windows()
     for message in messages:
-        assert message.startswith("CollectionLayoutError: collection-*.wasm ")
-        assert found in message and hash_beside() in message
+        assert message.startswith(f"CollectionLayoutError: the contract of collection-*.wasm is {found}, ")
+        assert hash_beside() in message
         assert "Web/build" in message and "together" in message
 
 

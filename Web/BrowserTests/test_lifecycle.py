@@ -218,6 +218,32 @@ def test_a_hidden_element_answers_with_the_indices_after_edits(collection, way):
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize("way", HIDDEN)
+def test_the_item_to_scroll_to_is_the_same_after_edits_of_a_hidden_element(collection, way):
+    hide, show = HIDDEN[way]
+    page = collection(page="edits.html", layout="grid", counts="300")
+    page.evaluate(hide)
+    page.draw()
+    page.evaluate("() => { change.delete(0, 30); view.scrollToItem(100, { align: 'start', focus: true }); change.insert(0, 2, 0) }")
+    page.draw()
+    page.evaluate("change.delete(10, 5)")
+    page.evaluate(show)
+    page.settle()
+    assert page.evaluate("document.activeElement.textContent") == "item 130"
+    assert abs(page.evaluate("view.frameOf(items.findIndex(({ name }) => name === 'item 130')).y")) <= 1
+    assert page.evaluate("errors") == []
+
+
+def test_nothing_is_scrolled_to_an_item_that_is_deleted_before_the_element_is_shown(collection):
+    page = collection(page="edits.html", layout="grid", counts="300")
+    page.evaluate("view.style.display = 'none'")
+    page.draw()
+    page.evaluate("() => { view.scrollToItem(200); change.delete(150, 100); view.style.display = '' }")
+    page.settle()
+    assert page.evaluate("view.visible[0]") == 0
+    assert page.evaluate("errors") == []
+
+
 def test_wrong_data_is_refused_with_a_reason(collection):
     page = collection(count=10)
     for data, word in [

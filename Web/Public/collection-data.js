@@ -336,7 +336,9 @@ function scrollsAcross({ scrolls }, everything) {
  */
 function requireNew(key, known, keys, place, name) {
     if (known.has(key)) {
-        throw new TypeError(`${name} is ${shown(key)} twice: for ${keys.indexOf(key)} and ${place}`);
+        // Unlike `indexOf`, this finds NaN, too.
+        const first = keys.findIndex((other) => [other].includes(key));
+        throw new TypeError(`${name} is ${shown(key)} twice: for ${first} and ${place}`);
     }
     known.add(key);
 }

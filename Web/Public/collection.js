@@ -247,8 +247,8 @@ export class Collection {
      * @param {import("./destination.js").Target} target
      */
     goTo(target) {
-        this.#destination.target = target;
         this.update();
+        this.#destination.target = target;
         this.#goToTarget();
     }
 
@@ -322,6 +322,7 @@ export class Collection {
         } catch (error) {
             this.fail(error);
         }
+        this.#destination.follow(edit);
         this.#showPinnedLengths();
         if (this.#isDataNew) return;
         this.#catchUp();

@@ -316,10 +316,9 @@ function check(failure, name, value) {
 function requireMatch(contractHash) {
     const found = contractHash && contractHash() >>> 0;
     if (found === hash) return;
-    const hex = (/** @type {number} */ number) => number.toString(16).padStart(8, "0");
-    const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;
+    const contract = (/** @type {number | undefined} */ number) => number?.toString(16).padStart(8, "0") ?? "none";
     throw new CollectionLayoutError(
-        `collection-*.wasm ${theirs}, but contract.js is of contract ${hex(hash)}: ` +
+        `the contract of collection-*.wasm is ${contract(found)}, but that of contract.js ${contract(hash)}: ` +
             "run Web/build, and copy all files of Web/Public together",
     );
 }

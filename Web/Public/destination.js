@@ -21,6 +21,17 @@ export class Destination {
     }
 
     /**
+     * Gives the item its index after an edit. If it is deleted, there is no target any more.
+     * @param {import("./collection-edit.js").CollectionEdit} edit
+     */
+    follow(edit) {
+        const { target } = this;
+        if (target?.index === undefined) return;
+        target.index = edit.newIndex(target.index);
+        if (target.index < 0) this.target = undefined;
+    }
+
+    /**
      * Begins to scroll there. Does nothing if the item of a place is gone.
      * @returns {number | undefined} the item to focus
      */

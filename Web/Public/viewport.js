@@ -77,8 +77,9 @@ export class Viewport {
      * @param {import("./collection-view.js").CollectionFrame} frame
      */
     isNear({ x, y, width, height }) {
-        const start = this.orientation.start(x, y, width) - this.offset;
-        return start < this.length + this.margin && start + this.orientation.length(width, height) > -this.margin;
+        const { orientation, length, margin } = this;
+        const start = orientation.start(x, y, width) - this.offset;
+        return start < length + margin && start + orientation.length(width, height) > -margin;
     }
 
     /** Whether a finger or a pressed scrollbar holds the content. */

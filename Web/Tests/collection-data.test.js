@@ -46,6 +46,12 @@ for (const [what, keys, message] of [
     });
 }
 
+test("a key that is no number is found again", () => {
+    const message = "data.keys is NaN twice: for 1 and 3";
+    const keys = ["a", NaN, "b", NaN];
+    assert.throws(() => new CollectionData({ sections: [{ count: 4 }], keys }), { name: "TypeError", message });
+});
+
 test("ratios that are too few after an edit are refused", () => {
     const data = new CollectionData({ sections: [{ count: 2 }], aspectRatios: new Float32Array(2) });
     const message = "data.aspectRatios has 2 values for 3 items; give one for each item";
