@@ -43,7 +43,7 @@ extension CollectionSession {
     ///   - proposed: The offset at which it would come to rest by itself, in points.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. NaN is 0.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
-    /// - Complexity: O(log *n*) lookups of frames.
+    /// - Complexity: O(log *n*).
     public func restingOffset(
         ofShelf section: Int, proposed: Double, velocity: Double
     ) throws(SessionError) -> Double {

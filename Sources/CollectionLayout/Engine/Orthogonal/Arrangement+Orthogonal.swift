@@ -64,7 +64,7 @@ extension Arrangement {
     ///     ``OrthogonalScrolling/Mode``.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. Not every mode
     ///     uses it.
-    /// - Complexity: O(log *n*) lookups of frames.
+    /// - Complexity: O(log *n*).
     public func restingOffset(
         ofSection section: Int, from offset: Double, proposed: Double, velocity: Double
     ) -> Double? {

@@ -14,7 +14,7 @@ extension OrthogonalContent {
     /// Scrolls to the offset of other content, as far as possible. If the size of the viewport is different and the
     /// other content rests at a page or a group, scrolls to that, or to the last one if there are fewer.
     ///
-    /// - Complexity: O(log *n*) lookups of frames.
+    /// - Complexity: O(log *n*).
     func rest(like other: OrthogonalContent) {
         guard let scrolledOffset = other.scrolledOffset else { return }
         let isSameContent = count == other.count && isPaged == other.isPaged
@@ -28,6 +28,7 @@ extension OrthogonalContent {
     /// Scrolls to a page or a group of the same content in a viewport of another size, or to the last one if there are
     /// fewer.
     func rest(at stop: KeptStop) {
+        guard stopCount > 0 else { return }
         offset = clamped(self.stop(min(stop.index / itemsPerStop, stopCount - 1)))
         keptStop = KeptStop(index: stop.index, offset: offset)
     }

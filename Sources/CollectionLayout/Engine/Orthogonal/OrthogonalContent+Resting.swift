@@ -2,7 +2,7 @@ extension OrthogonalContent {
     /// The range of offsets. Unless a group has to come to rest in the middle, the viewport does not extend beyond the
     /// ends.
     var offsetRange: (lower: Double, upper: Double) {
-        if scrolling.mode == .groupPagingCentered, count > 0 {
+        if scrolling.mode == .groupPagingCentered, stopCount > 0 {
             let first = stop(0)
             return (first, max(first, stop(stopCount - 1)))
         }
@@ -19,7 +19,7 @@ extension OrthogonalContent {
         return offset > range.lower ? min(offset, range.upper) : range.lower
     }
 
-    /// Returns the offset at which scrolling comes to rest. O(log n) frames.
+    /// Returns the offset at which scrolling comes to rest. O(log n).
     ///
     /// - Parameters:
     ///   - offset: The offset at which the finger is lifted.
@@ -35,35 +35,27 @@ extension OrthogonalContent {
     }
 }
 
-// Stops: the offsets at which scrolling may come to rest, ascending. The last ones may be equal.
+// Stops: the offsets at which scrolling may come to rest, ascending. Some may be equal.
 extension OrthogonalContent {
     var stopCount: Int {
         @inline(never)  // Called from many places.
         get {
-            if scrolling.mode == .paging {
-                // The number is limited to what an `Int` with 32 bits can represent.
-                return Int(min(inner.length / pageBreadth, 0x1p20)) + 1
-            }
-            return count / scrolling.itemsPerGroup + (count % scrolling.itemsPerGroup > 0 ? 1 : 0)
+            // The number of pages is limited to what an `Int` with 32 bits can represent.
+            restsAtGroups ? groupLines.count : Int(min(inner.length / pageBreadth, 0x1p20)) + 1
         }
     }
+
+    /// Whether a group can come to rest.
+    var restsAtGroups: Bool { scrolling.mode != .continuous && scrolling.mode != .paging }
 
     private var pageBreadth: Double { max(viewportBreadth, 1) }
 
     func stop(_ number: Int) -> Double {
-        if scrolling.mode == .paging { return min(Double(number) * pageBreadth, lastOffset) }
-        let first = number * scrolling.itemsPerGroup
-        let margins = scrolling.groupMargins
-        let start = inner.frame(of: first).main - LayoutUnit.position(margins.leading)
-        guard scrolling.mode == .groupPagingCentered else { return max(0, min(start, lastOffset)) }
-        if let breadth = scrolling.groupBreadth, first + scrolling.itemsPerGroup <= count {
-            return (start + start + breadth - viewportBreadth) / 2
+        switch scrolling.mode {
+        case .groupPagingCentered: (groupLines[number] - viewportBreadth) / 2
+        case .groupLeadingBoundary, .groupPaging: max(0, min(groupLines[number], lastOffset))
+        case .continuous, .paging: min(Double(number) * pageBreadth, lastOffset)
         }
-        var end = -Double.infinity
-        for item in first..<(first + min(scrolling.itemsPerGroup, count - first)) {
-            end = max(end, inner.frame(of: item).mainEnd)
-        }
-        return (start + end + LayoutUnit.position(margins.trailing) - viewportBreadth) / 2
     }
 
     private func nearestStop(to offset: Double) -> Double {

@@ -13,6 +13,8 @@ final class OrthogonalContent: SectionContent {
     private(set) var bounds: (lower: Double, upper: Double)
     /// The largest extent of an item across, in points.
     private var widest = 0.0
+    /// The lines at which the groups come to rest, if they do; see ``GroupLines``.
+    private(set) var groupLines: [Double] = []
 
     init(_ inner: any SectionContent, _ scrolling: OrthogonalScrolling) {
         self.inner = inner
@@ -29,6 +31,7 @@ final class OrthogonalContent: SectionContent {
         keptStop = other.keptStop
         bounds = other.bounds
         widest = other.widest
+        groupLines = other.groupLines
     }
 
     func copy() -> any SectionContent { OrthogonalContent(self, inner: inner.copy(), container: container) }
@@ -107,10 +110,13 @@ final class OrthogonalContent: SectionContent {
     private func refresh() {
         var reached = (lower: Double.infinity, upper: -Double.infinity)
         widest = 0
+        var groups = GroupLines()
         inner.forEachItem(from: -.infinity, to: .infinity) { found in
             reached = (min(reached.lower, found.frame.cross), max(reached.upper, found.frame.crossEnd))
             widest = max(widest, found.frame.length)
+            if restsAtGroups { groups.add(found.id.item, found.frame, of: count, scrolling) }
         }
+        groupLines = groups.lines
         bounds =
             reached.lower <= reached.upper ? (reached.lower, max(reached.upper, scrolling.minimumLength)) : (0, 0)
         if let scrolledOffset { offset = clamped(scrolledOffset) }

@@ -64,7 +64,7 @@ struct OrthogonalRestingTests {
         for seed in 0..<60 {
             var random = SplitMix64(seed: seed)
             let section = CollectionSection(
-                Waterfall(lanes: .count(1), spacing: random.distance(0...30)),
+                Waterfall(lanes: .count(Int.random(in: 1...3, using: &random)), spacing: random.distance(0...30)),
                 items: random.items(count: random.itemCount(atMost: 80)),
                 orthogonal: OrthogonalScrolling(
                     mode, itemsPerGroup: Int.random(in: -1...4, using: &random), length: .fixed(100)))
