@@ -244,6 +244,21 @@ def test_nothing_is_scrolled_to_an_item_that_is_deleted_before_the_element_is_sh
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize("way", HIDDEN)
+def test_the_range_after_edits_of_a_hidden_element_is_reported_when_it_is_shown(collection, way):
+    hide, show = HIDDEN[way]
+    page = collection(page="edits.html", layout="grid", counts="300")
+    page.evaluate("() => { window.ranges = []; view.addEventListener('collection-range', ({ detail }) => ranges.push(detail)) }")
+    page.evaluate(hide)
+    page.draw()
+    page.evaluate("change.delete(0, 295)")
+    page.draw()
+    assert page.evaluate("ranges") == []
+    page.evaluate(show)
+    page.settle()
+    assert page.evaluate("ranges") == [{"first": 0, "last": 4}]
+
+
 def test_wrong_data_is_refused_with_a_reason(collection):
     page = collection(count=10)
     for data, word in [

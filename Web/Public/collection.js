@@ -400,7 +400,7 @@ export class Collection {
         this.#drawing.beginAtRest(isAnimated);
         viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
-        this.#drawing.showElements();
+        this.#stage.show();
         if (isFirst) this.#stage.retainAgain();
         // Otherwise, the drawing scrolls to the destination.
         if (Number.isNaN(core.destination)) core.scrolled(viewport.offset, ScrollCause.correction);

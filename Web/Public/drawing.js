@@ -93,6 +93,7 @@ export class Drawing {
         } finally {
             this.isRunning = false;
         }
+        this.#rangeEvent.dispatchSoon();
         this.#restTimer.restart();
         this.#settleSoon();
     }
@@ -133,12 +134,7 @@ export class Drawing {
         this.#viewport.extend(core.extent);
         this.#viewport.correct(core.offset);
         if (this.#viewport.rebase()) this.stage.placeAll();
-        this.showElements();
-    }
-
-    /** Shows the elements that the last event has added, removed or moved. */
-    showElements() {
-        if (this.stage.show()) this.#rangeEvent.dispatchSoon();
+        this.stage.show();
     }
 
     /** Reports the transition's progress, before an event that may change it. */
@@ -168,7 +164,7 @@ export class Drawing {
         this.#viewport.startShift += rest - offset;
         if (rest === offset) return;
         // The next event overwrites the engine's answer to this one.
-        this.showElements();
+        this.stage.show();
         core.scrolled(rest, ScrollCause.host);
     }
 

@@ -117,10 +117,7 @@ export class Stage {
         addPool(ElementKind.badge, "badge", drawn);
     }
 
-    /**
-     * Shows the changes of the last event. Touches no other node.
-     * @returns {boolean} whether elements have entered or left
-     */
+    /** Shows the changes of the last event. Touches no other node. */
     show() {
         const { core } = this;
         const { count, records } = core;
@@ -146,7 +143,6 @@ export class Stage {
         this.everything?.show();
         if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
         this.#motion.follow(core.transition);
-        return isOther;
     }
 
     /**

@@ -22,7 +22,7 @@ final class BlockPage {
     ) {
         self.itemCount = itemCount
         blocks = OwnedArray(count: blockCount, block)
-        groups = OwnedArray(count: (blockCount - 1) >> Self.groupShift + 1) { _ in .nothing(at: 0) }
+        groups = OwnedArray(count: ((blockCount - 1) >> Self.groupShift) + 1) { _ in .nothing(at: 0) }
         self.cursors = cursors
         self.follows = follows
         self.isPlaced = isPlaced
