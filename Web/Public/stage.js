@@ -312,7 +312,7 @@ export class Stage {
     get range() {
         let first = Infinity;
         let last = -1;
-        // Every frame calls this, so it makes no lists.
+        // Every frame that draws calls this, so it makes no lists.
         for (const slot of this.#viewport.isLost ? [] : this.#slots) {
             if (slot?.kind !== ElementKind.item || slot.isLeaving) continue;
             if (!(slot.shelf >= 0) && !this.#viewport.isNear(slot)) continue;

@@ -6,9 +6,13 @@ import Testing
 struct SessionTransitionTests {
     /// A list of rows of 100 points in a viewport of 300, and the first changes, already taken.
     private func list() throws -> (CollectionSession, CollectionSession.Changes) {
-        var session = try CollectionSession(
-            [CollectionSection(LinearList(), items: Items((0..<30).map { _ in .estimated(100) }))],
-            in: .init(Size(width: 200, height: 300)))
+        try shown(CollectionSection(LinearList(), items: Items((0..<30).map { _ in .estimated(100) })))
+    }
+
+    private func shown(
+        _ section: CollectionSection, length: Double = 300
+    ) throws -> (CollectionSession, CollectionSession.Changes) {
+        var session = try CollectionSession([section], in: .init(Size(width: 200, height: length)))
         var changes = CollectionSession.Changes()
         session.takeChanges(into: &changes)
         return (session, changes)
@@ -149,10 +153,7 @@ struct SessionTransitionTests {
     private func separatedRows() throws -> (CollectionSession, CollectionSession.Changes) {
         var section = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(100)))
         section.decorations = [.separator()]
-        var session = try CollectionSession([section], in: .init(Size(width: 200, height: 500)))
-        var changes = CollectionSession.Changes()
-        session.takeChanges(into: &changes)
-        return (session, changes)
+        return try shown(section, length: 500)
     }
 
     private func separator(_ item: Int) -> ElementID { ElementID(.separator, section: 0, item: item) }
@@ -200,11 +201,11 @@ struct SessionTransitionTests {
         var (session, changes) = try separatedRows()
         _ = try session.apply(insertingLast(), animated: true)
         session.takeChanges(into: &changes)
-        let keys = [session.key(of: .item(3)), session.key(of: separator(2))]
+        let keys = try [ElementID.item(3), separator(2)].map { try #require(session.key(of: $0)) }
         var deletion = Edit()
         deletion.deleteItem(3)
         _ = try session.apply(deletion, animated: true)
         session.takeChanges(into: &changes)
-        #expect(Set(changes.left) == Set(keys.compactMap { $0 }) && changes.fading.isEmpty)
+        #expect(Set(changes.left) == Set(keys) && changes.fading.isEmpty)
     }
 }

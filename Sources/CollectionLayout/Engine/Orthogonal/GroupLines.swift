@@ -16,7 +16,7 @@ struct GroupLines {
         let place = item % scrolling.itemsPerGroup
         if place == 0 {
             start = frame.main - LayoutUnit.position(scrolling.groupMargins.leading)
-            end = frame.mainEnd
+            end = -.infinity
             lines.append(lines.last ?? -.infinity)
         }
         guard let last = lines.last else { return }
