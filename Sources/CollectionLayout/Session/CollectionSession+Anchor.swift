@@ -56,12 +56,12 @@ extension CollectionSession {
         let next =
             clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
         var response = Response()
-        response.isHeld = anchor == nil || abs(next - requested) < 1 / LayoutUnit.perPoint
         // A smaller difference is invisible. Such differences do not add up, because the anchor stays the same.
         if abs(next - offset) >= 1 / LayoutUnit.perPoint {
             response.correction = next - offset
             offset = next
         }
+        response.isHeld = anchor == nil || abs(offset - requested) < 1 / LayoutUnit.perPoint
         conclude(&response, since: view)
         return response
     }

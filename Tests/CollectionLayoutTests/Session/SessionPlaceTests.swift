@@ -49,6 +49,19 @@ struct SessionPlaceTests {
         #expect(session.offset == 860)
     }
 
+    @Test("An element at the end of the content is held within a unit, or the answer says that the end is in the way")
+    func barelyClamped() throws {
+        let unit = 1 / LayoutUnit.perPoint
+        var session = try session([list(20)], .center)
+        _ = try session.scrolled(to: 0.625 * unit, by: .person)
+        session.presented()
+        let anchor = try #require(session.heldAnchor)
+        let response = try session.resized(to: .init(Size(width: 200, height: 200 + 3 * unit)))
+        let home = try #require(session.arrangement.offset(of: anchor))
+        #expect(home - session.offset == -1.5 * unit)
+        #expect(!response.isHeld)
+    }
+
     @Test("A scrollbar dragged to the end means the end: measuring on the way leaves it in view")
     func draggedToTheEnd() throws {
         var session = try session([list(20)])
