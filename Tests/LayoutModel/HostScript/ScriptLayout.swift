@@ -19,6 +19,9 @@ package struct ScriptLayout: Codable, Hashable, Sendable {
         case packed
         /// UIKit's `Flow`, of items with a ``ScriptItem/flowSize``. Items are not measured.
         case flow
+
+        /// Whether all items have a size that does not depend on their content.
+        package var isUniform: Bool { self == .grid || self == .staggered || self == .packed }
     }
 
     package let name: Name

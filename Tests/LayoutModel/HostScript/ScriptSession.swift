@@ -32,7 +32,12 @@ struct ScriptSession {
         case .scroll(let distance):
             let offset = session.arrangement.clampedOffset(session.offset + distance)
             _ = try session.scrolled(to: offset, by: .person)
-            if traits.presentsScrollsFirst { session.presented() }
+            if traits.presentsScrollsFirst {
+                session.presented()
+                session.takeChanges(into: &changes, slack: session.viewport.margin / 3)
+                if changes.isEmpty { return session.presented() }
+                try measureUnmeasured()
+            }
         case .resize:
             let viewport = Self.viewport(story, session.arrangement.orientation, traits)
             _ = try traits.describesAnew ? session.describe(described, in: viewport) : session.resized(to: viewport)
@@ -108,12 +113,16 @@ struct ScriptSession {
         repeat {
             repeat {
                 session.takeChanges(into: &changes)
-                let sizes = changes.unmeasured.compactMap { session.id(of: $0) }.compactMap { measuredSize(of: $0) }
-                _ = try session.measured(sizes)
+                try measureUnmeasured()
             } while !changes.unmeasured.isEmpty
             session.presented()
             session.takeChanges(into: &changes)
         } while !changes.unmeasured.isEmpty
+    }
+
+    private mutating func measureUnmeasured() throws(SessionError) {
+        _ = try session.measured(
+            changes.unmeasured.compactMap { session.id(of: $0) }.compactMap { measuredSize(of: $0) })
     }
 
     /// Measures visible items like a collection view, which reports only sizes that differ from the layout's. The session's
@@ -144,6 +153,8 @@ struct ScriptSession {
         guard session.arrangement.size(of: id)?.isSelfSizing == true,
             let frame = session.arrangement.logicalFrame(of: id), let (kind, name) = story.name(of: id), kind == .item
         else { return nil }
+        // Hosts do not measure what has no effect; it would only be an estimate for the next layout.
+        guard !story.layout(ofSection: id.section).name.isUniform else { return nil }
         let size = MeasuredSize(id, length: story.item(name).length(atBreadth: frame.breadth))
         return traits.describesAnew && !session.isNew(size) ? nil : size
     }

@@ -28,12 +28,14 @@ package struct ScriptStory: Sendable {
         }
     }
 
+    package func layout(ofSection section: Int) -> ScriptLayout { layouts[section % layouts.count] }
+
     /// Returns an item with its present revision.
     package func item(_ id: Int) -> ScriptItem { ScriptItem(id, revision: revisions[id] ?? 0) }
 
     /// Returns the description of a section for its layout.
     package func section(_ index: Int) -> CollectionSection {
-        layouts[index % layouts.count].section(sections[index], revision: { item($0).revision })
+        layout(ofSection: index).section(sections[index], revision: { item($0).revision })
     }
 
     package var described: [CollectionSection] { sections.indices.map(section) }
