@@ -42,22 +42,30 @@ extension Arrangement {
         return measurements
     }
 
-    /// Returns the breadth at which an element is measured, in points. For an item of a shelf, this is its extent along
-    /// the main axis.
-    private func measuringBreadth(of id: ElementID) -> Double? {
+    /// Returns the breadth at which an element is measured, in points; nil if it does not exist. For an item that is
+    /// sized across, as on most shelves, this is its extent along the main axis.
+    ///
+    /// - Complexity: O(log *n*).
+    public func measuringBreadth(of id: ElementID) -> Double? {
         guard let frame = logicalFrame(of: id) else { return nil }
-        return isOnShelf(id) ? frame.length : frame.breadth
+        return isSizedAcross(id) ? frame.length : frame.breadth
     }
 
-    /// Returns the length and the breadth in the measurement of an element with a physical size. For an item of a
-    /// shelf, they are exchanged.
+    /// Returns the length and the breadth in the measurement of an element with a physical size. For an item that is
+    /// sized across, they are exchanged.
     func measuredExtents(of id: ElementID, _ size: Size) -> (length: Double, breadth: Double) {
         let (length, breadth) = (orientation.length(of: size), orientation.breadth(of: size))
-        return isOnShelf(id) ? (breadth, length) : (length, breadth)
+        return isSizedAcross(id) ? (breadth, length) : (length, breadth)
     }
 
-    /// Returns whether an element is an item of a section that scrolls across.
-    func isOnShelf(_ id: ElementID) -> Bool { id.kind == .item && orthogonalContent(id.section) != nil }
+    /// Returns whether an existing element is an item whose size gives its extent across the main axis, as on most shelves.
+    func isSizedAcross(_ id: ElementID) -> Bool {
+        #if WITHOUT_ORTHOGONAL_SECTIONS
+            false
+        #else
+            id.kind == .item && sections[id.section].content.isSizedAcross
+        #endif
+    }
 }
 
 extension Items {

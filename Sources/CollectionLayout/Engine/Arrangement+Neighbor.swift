@@ -12,12 +12,13 @@ extension Arrangement {
     /// Candidates are the items beyond that edge of the item's frame. Those in its own row or column come first, then
     /// the nearest one.
     ///
-    /// - Complexity: O(log *n* + items in one viewport), and more only if there are gaps of a viewport's length.
+    /// - Complexity: O(log *n* + items in one viewport), and more only if there are gaps of a viewport's length: then
+    ///   O(log *n* + items in a range of the gap's length).
     public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
         guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
         let (axis, forward) = orientation.logicalHeading(heading)
         // The extent of one search.
-        let step = max(orientation.length(of: viewport), frame.length, 1)
+        var step = max(orientation.length(of: viewport), frame.length, 1)
         if axis == .cross {
             if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
             let (lower, upper) = (frame.main, max(frame.mainEnd, frame.main + 1))
@@ -32,6 +33,7 @@ extension Arrangement {
             let (lower, upper) = (min(edge, next), max(edge, next))
             if let id = nearest(to: id, frame, .main, forward, from: lower, to: upper) { return id }
             edge = next
+            step *= 2
         }
         return nil
     }

@@ -105,7 +105,7 @@ extension FrameBuffer {
     @inline(__always)  // Saves a call for each frame.
     public mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
         precondition(first >= 0)
-        frames.update(in: min(runStart + first, frames.count)..<frames.count, body)
+        frames.update(in: (first < count ? runStart + first : frames.count)..<frames.count, body)
     }
 
     /// Removes the frames of the run from number `first` on, so that the next run places their items. O(1).

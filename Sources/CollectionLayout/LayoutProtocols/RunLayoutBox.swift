@@ -24,7 +24,7 @@ final class RunLayoutBox: Sendable {
     @inlinable
     convenience init<Layout: RunLayout>(_ layout: Layout, in container: Container, _ functions: RunLayoutFunctions) {
         self.init(
-            HeldLayout(layout, in: container), functions, container, lookahead: layout.lookahead,
+            HeldLayout(layout, in: container), functions, container, lookahead: max(0, layout.lookahead),
             usesItemIndex: layout.usesItemIndex, isSizedAcross: layout.isSizedAcross,
             variesBreadth: layout.variesBreadth)
     }

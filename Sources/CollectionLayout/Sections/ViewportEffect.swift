@@ -88,10 +88,12 @@ public struct ViewportEffect: Sendable {
         return ViewportEffect(reach: 0.5 + overlap + 0x1p-20) { frame, window in
             let distance = frame.length > 0 ? (frame.main + frame.length / 2 - window.center) / frame.length : 0
             let side = max(-1, min(distance, 1))
+            // It is finite even if the distance is not.
+            let rank = Int((abs(distance) < 1000 ? abs(distance) : 1000) + 0.5)
             return Appearance(
                 main: -side * overlap * min(frame.length, window.length), tilt: -side * angle, perspective: perspective,
                 // The factor keeps an item's decorations below the next item.
-                zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.maximumZIndex + 1))
+                zIndex: -rank * (2 * ItemDecoration.maximumZIndex + 1))
         }.named("cover flow", angle, perspective, overlap)
     }
 

@@ -104,7 +104,7 @@ extension CollectionSession {
         var breadth: Double?
         // While a transition resizes an element, it does not yet have the breadth at which it has to be measured.
         if mayBeMeasured, element.isEstimate, motion?.resizes != true {
-            breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
+            breadth = arrangement.isSizedAcross(element.id) ? frame.length : frame.breadth
         }
         shown.report(element, frame, pinRange(of: element, frame), motion, measuredAt: breadth, &changes)
     }

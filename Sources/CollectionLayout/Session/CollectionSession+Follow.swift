@@ -20,12 +20,21 @@ extension CollectionSession {
 
     /// Returns the anchor with the new name of its element, or a substitute if the element was deleted; nil if nothing
     /// is anchored.
-    func follower(
+    mutating func follower(
         of anchor: ScrollAnchor?, through map: CollectionMap, _ held: ScrollAnchor.HeldPosition
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {
         guard let anchor else { return (nil, true) }
         if let mapped = anchor.mapped(through: map) { return (mapped, true) }
-        return (arrangement.anchor(at: offset, holding: held, through: map), false)
+        var end = -Double.infinity
+        while true {
+            let substitute = arrangement.anchor(at: offset, holding: held, through: map)
+            // At an estimated position, the substitute would depend on how much has settled. Without progress the loop
+            // would not end. An inconsistent layout can cause that.
+            guard let element = substitute?.element, arrangement.settledEnd > end, !arrangement.isSettled(element)
+            else { return (substitute, false) }
+            end = arrangement.settledEnd
+            arrangement.settle(through: element)
+        }
     }
 
     /// Renames all elements that the session refers to, and moves the viewport so that the anchor holds its position.

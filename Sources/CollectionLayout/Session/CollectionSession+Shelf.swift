@@ -13,7 +13,8 @@ extension CollectionSession {
         try check(section: section)
         let before = arrangement.innerOffset(ofSection: section) ?? 0
         do throws(LayoutError) { try arrangement.scroll(section: section, to: offset) } catch { throw .layout(error) }
-        let distance = LogicalRect(main: 0, cross: before - offset, length: 0, breadth: 0)
+        let distance = LogicalRect(
+            main: 0, cross: before - LayoutUnit.position(offset), length: 0, breadth: 0)
         running?.scroll(
             shelf: section, by: arrangement.orientation.physical(distance, in: Size(width: 0, height: 0)).corner)
         reportedRect = nil

@@ -71,6 +71,43 @@ struct LimitTests {
         }
     }
 
+    @Test("A search for a neighbor in content of any length ends")
+    func neighborFarAway() throws {
+        struct Endless: FormulaLayout {
+            func frame(of index: Int, in container: Container) -> LogicalRect {
+                LogicalRect(main: 0, cross: 0, length: 10, breadth: 10)
+            }
+            func length(of count: Int, in container: Container) -> Double { .infinity }
+            func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> { 0..<1 }
+        }
+        let endless = try Arrangement([CollectionSection(Endless(), count: 1)], in: Size(width: 100, height: 100))
+        #expect(endless.neighbor(of: .item(0), toward: .down) == nil)
+    }
+
+    @Test("A cover flow has an appearance for every frame", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func coverFlow(main: Double) {
+        let frame = LogicalRect(main: main, cross: 0, length: 100, breadth: 100)
+        let window = ViewportEffect.Window(start: 0, length: 300)
+        #expect(ViewportEffect.coverFlow().appearance(of: frame, in: window).zIndex <= 0)
+    }
+
+    @Test("A layout may look ahead by less than nothing")
+    func lookahead() throws {
+        struct Blind: SectionLayout {
+            var lookahead: Int { -1 }
+            func begin(in container: Container) -> Double { 0 }
+            func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+                let frame = LogicalRect(main: end, cross: 0, length: item.length(forBreadth: 10), breadth: 10)
+                end = frame.mainEnd
+                return frame
+            }
+        }
+        let section = CollectionSection(Blind(), items: Items(count: 3, size: .estimated(10)))
+        var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
+        _ = try arrangement.measure([MeasuredSize(.item(2), length: 30)])
+        #expect(arrangement.length == 50)
+    }
+
     @Test("Sections that do not exist begin and end at 0")
     func sectionsOutOfRange() throws {
         let section = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(10)))

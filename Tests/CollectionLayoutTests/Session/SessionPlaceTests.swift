@@ -62,6 +62,25 @@ struct SessionPlaceTests {
         #expect(!response.isHeld)
     }
 
+    @Test("When everything in view is deleted, what takes its place does not depend on what has settled")
+    func substitute() throws {
+        let items = Items((0..<3000).map { .fixed($0 < 1500 ? 40 : 41) })
+        var session = try session([
+            CollectionSection(Waterfall(lanes: .count(3)), items: items), list(500),
+        ])
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        _ = try session.measured((30..<90).map { MeasuredSize(.item($0), length: 90) })
+        var settled = session
+        _ = settled.settle(items: .max)
+        #expect(session.settledEnd < .infinity)
+        var edit = Edit()
+        edit.reloadSection(0, with: list(2000))
+        _ = try session.apply(edit)
+        _ = try settled.apply(edit)
+        #expect(session.offset == settled.offset)
+    }
+
     @Test("A scrollbar dragged to the end means the end: measuring on the way leaves it in view")
     func draggedToTheEnd() throws {
         var session = try session([list(20)])

@@ -25,6 +25,18 @@ struct SessionScriptTests {
         if let difference { Issue.record("seed \(seed), after \(script.events[last].line): \(difference)") }
     }
 
+    @Test("A changed item keeps its new span in the text")
+    func changedSpan() throws {
+        let section = CollectionSection(SpanningGrid(lanes: .count(3)), items: Items(count: 4, size: .fixed(40)))
+        var script = SessionScript(.init([section], in: .init(Size(width: 300, height: 300))))
+        var edit = Edit()
+        edit.changeItem(0, to: .fixed(40), span: 2, rowSpan: 1, breadth: nil)
+        script.events.append(.edited(edit, animated: false))
+        let frame = try SessionScript(script.text, code: ScriptCode(sections: [section])).replay().arrangement
+            .logicalFrame(of: .item(0))
+        #expect(frame?.breadth == 200)
+    }
+
     @Test("Damaged text is an error that names the line, or another script, but never crashes")
     func damage() throws {
         for seed in 0..<60 {

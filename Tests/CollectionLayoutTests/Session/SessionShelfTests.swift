@@ -89,6 +89,42 @@ struct SessionShelfTests {
         #expect(try #require(session.state(of: key)).frame == here)
     }
 
+    @Test("An item of a strip is measured across, and is as long as the strip says, on a shelf and elsewhere")
+    func measuredStrip() throws {
+        for scrolling in [OrthogonalScrolling(length: .fixed(80)), nil] {
+            let strip = CollectionSection(
+                Strip(breadth: .fixed(70)), items: Items([.estimated(ratio: 1, plus: 10)]), orthogonal: scrolling)
+            var session = try CollectionSession([strip], in: viewport(400))
+            let isShelf = scrolling != nil
+            let size = isShelf ? Size(width: 70, height: 93) : Size(width: 93, height: 70)
+            let measurement = try #require(session.measurement(of: .item(0), preferring: size))
+            #expect(measurement.length == 93)
+            #expect(session.isNew(measurement))
+            _ = try session.measured([measurement])
+            let frame = try #require(session.element(.item(0))).frame
+            #expect(frame.width == size.width && frame.height == size.height)
+            #expect(!session.isNew(measurement))
+            _ = try session.describe([(0, strip)])
+            #expect(session.element(.item(0))?.frame == frame, "described again")
+        }
+    }
+
+    @Test("Scrolled farther than is possible in a transition, and back, a shelf's items arrive where they are")
+    func scrolledFar() throws {
+        var session = try CollectionSession([shelf(.continuous)], in: viewport(300))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        var edit = Edit()
+        edit.moveItem(0, to: 1)
+        _ = try session.apply(edit, animated: true)
+        session.takeChanges(into: &changes)
+        _ = try session.shelf(0, scrolledTo: 1e300)
+        _ = try session.shelf(0, scrolledTo: 0)
+        try session.advance(to: 1)
+        let key = try #require(session.key(of: .item(0)))
+        #expect(session.state(of: key)?.frame == session.element(.item(0))?.frame)
+    }
+
     @Test("Another height keeps the group, although the height decides the breadth of items")
     func otherHeight() throws {
         let pictures = CollectionSection(

@@ -2,15 +2,18 @@ import CollectionLayout
 
 /// A layout that pages can choose by name.
 public struct LayoutChoice {
-    public let name: StaticString
-    /// The name for people to read.
-    public let title: StaticString
-    /// Whether all items get the same shape, whatever their sizes.
-    public let isUniform: Bool
-    /// Whether the items' sizes are given across the section's scroll axis.
-    public let isSizedAcross: Bool
-    /// The options of sections with this layout.
-    public let options: [LayoutOption]
+    // Modules know layouts by number. What JavaScript knows about them is in the contract.
+    #if !$Embedded
+        public let name: StaticString
+        /// The name for people to read.
+        public let title: StaticString
+        /// Whether all items get the same shape, whatever their sizes.
+        public let isUniform: Bool
+        /// Whether the items' sizes are given across the section's scroll axis.
+        public let isSizedAcross: Bool
+        /// The options of sections with this layout.
+        public let options: [LayoutOption]
+    #endif
     /// Returns the numbers of lanes and rows that an item covers; nil if all items cover one.
     let spans: ((_ index: Int) -> (lanes: Int, rows: Int))?
     /// Whether scrolling along the page comes to rest at items, according to ``LayoutOptions/snapping``.
@@ -23,11 +26,13 @@ public struct LayoutChoice {
         isSizedAcross: Bool = false, spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil, snaps: Bool = false,
         arrange: @escaping (_ section: inout CollectionSection, _ options: LayoutOptions) -> Void
     ) {
-        self.name = name
-        self.title = title
-        self.isUniform = isUniform
-        self.isSizedAcross = isSizedAcross
-        self.options = options
+        #if !$Embedded
+            self.name = name
+            self.title = title
+            self.isUniform = isUniform
+            self.isSizedAcross = isSizedAcross
+            self.options = options
+        #endif
         self.spans = spans
         self.snaps = snaps
         self.arrange = arrange

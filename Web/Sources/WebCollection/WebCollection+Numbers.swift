@@ -13,24 +13,6 @@ extension WebCollection {
         #endif
     }
 
-    /// Whether an item is in a section that scrolls across. Its length is across the page then.
-    func isOnShelf(_ id: ElementID) -> Bool {
-        #if COMMON_ONLY
-            return false
-        #else
-            return session?.arrangement.innerOffset(ofSection: id.section) != nil
-        #endif
-    }
-
-    /// Whether the layout of an item's section takes sizes across its scroll axis.
-    func isSizedAcross(_ id: ElementID) -> Bool {
-        #if COMMON_ONLY
-            return false
-        #else
-            return content.plans[id.section].choice(otherwise: style).isSizedAcross
-        #endif
-    }
-
     /// Returns the element of an item by number, or nil if there is no such item.
     func id(ofItem number: Int) -> ElementID? {
         #if COMMON_ONLY

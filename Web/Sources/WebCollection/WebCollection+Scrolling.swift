@@ -72,9 +72,8 @@ extension WebCollection {
             let id = try existing(item)
             guard extra >= 0, extra.isFinite else { throw .invalidLength }
             guard let size = session?.arrangement.size(of: id), size.isSelfSizing,
-                let frame = session?.arrangement.logicalFrame(of: id)
+                let breadth = session?.arrangement.measuringBreadth(of: id)
             else { continue }
-            let breadth = isOnShelf(id) != isSizedAcross(id) ? frame.length : frame.breadth
             let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
             sizes.append(MeasuredSize(id, length: picture + extra))
         }

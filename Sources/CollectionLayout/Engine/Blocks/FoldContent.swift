@@ -50,6 +50,8 @@ final class FoldContent: SectionContent {
 
     var bounds: (lower: Double, upper: Double) { tree.count == 0 ? (0, 0) : tree.bounds }
 
+    var isSizedAcross: Bool { layout.isSizedAcross }
+
     func isEstimate(_ index: Int) -> Bool { list[index].isEstimate }
 
     func copy() -> any SectionContent { FoldContent(copying: self) }

@@ -25,6 +25,9 @@ protocol SectionContent: AnyObject {
 
     func copy() -> any SectionContent
 
+    /// Whether the items' sizes give their extents across the arrangement's main axis, as functions of those along it.
+    var isSizedAcross: Bool { get }
+
     /// Returns whether the length of an existing item is an estimate.
     func isEstimate(_ index: Int) -> Bool
 
@@ -59,6 +62,8 @@ protocol SectionContent: AnyObject {
 }
 
 extension SectionContent {
+    var isSizedAcross: Bool { false }
+
     var settledEnd: Double { .infinity }
 
     var settledCount: Int { count }

@@ -63,6 +63,8 @@ final class OrthogonalContent: SectionContent {
     /// Scrolls to an offset, clamped to its range.
     func scroll(near offset: Double) { self.offset = clamped(offset) }
 
+    var isSizedAcross: Bool { !inner.isSizedAcross }
+
     func isEstimate(_ index: Int) -> Bool { inner.isEstimate(index) }
 
     func frame(of index: Int) -> LogicalRect { inner.frame(of: index).transposed.offset(main: 0, cross: -offset) }

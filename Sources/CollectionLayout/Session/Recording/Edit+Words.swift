@@ -37,7 +37,7 @@
                 words.add(old, new)
             case (let old?, nil, let item?):
                 add(.change)
-                words.add(old, item.size, item.extent)
+                words.add(old, item.size, item.extent, item.replacesExtent)
             case (let old?, nil, nil):
                 add(.delete)
                 words.add(old)
@@ -60,7 +60,8 @@
             case .change:
                 self.init(
                     old: try words.read(Edit.Place.self),
-                    item: NewItem(size: try words.read(), extent: try words.read()))
+                    item: NewItem(
+                        size: try words.read(), extent: try words.read(), replacesExtent: try words.read()))
             }
         }
     }
