@@ -47,8 +47,8 @@ import Foundation
         let new = cycle.boundary
         new.call("prepareForTransition(from:)", [type(of: old.layout)]) { $0.prepareForTransition(from: old.layout) }
         cycle.state.invalidateEverything()
-        cycle.prepareIfNeeded()
-        change.askForTarget(from: proposedOffset(keeping: anchor))
+        let start = prepare()
+        change.askForTarget(from: start ?? proposedOffset(keeping: anchor))
         change.moveToTarget()
         let cells = change.views
         for view in cells { view.willTransition(from: old.layout, to: layout) }
@@ -66,6 +66,21 @@ import Foundation
     }
 
     // MARK: The content offset
+
+    /// Prepares the new layout, and keeps the content offset. Some layouts scroll when they are prepared for the first
+    /// time: to the start of content that runs from right to left, or to the end of shorter content. The way there is part
+    /// of the animation.
+    ///
+    /// - Returns: The offset of a start at the right, if the old content was at its own start; otherwise nil.
+    private func prepare() -> CGPoint? {
+        let offset = host.contentOffset
+        let wasAtStart = offset == CGPoint(x: host.range.greatest.x, y: host.range.least.y)
+        cycle.prepareIfNeeded()
+        let start = host.contentOffset
+        guard start != offset else { return nil }
+        UIView.performWithoutAnimation { host.move(to: offset, because: .content) }
+        return wasAtStart ? start : nil
+    }
 
     /// Returns the cell nearest to the middle of the screen, which is to stay there. UIKit proposes the current
     /// offset instead. That shows unrelated items if the two contents have different lengths.

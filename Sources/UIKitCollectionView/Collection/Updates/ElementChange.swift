@@ -124,23 +124,26 @@ import Foundation
         new.layout.update = nil
     }
 
-    /// Tells the layouts the attributes before and after the change.
+    /// Tells the layouts the attributes before and after the change, each in its own coordinates. Mirrored layouts whose
+    /// contents differ in width have different coordinates for the same position.
     private func beginUpdate(through map: ElementMap, fadesInUnknownElements: Bool) {
-        let mirrored = old.mirror != nil
-        var attributes: [ElementPath: UICollectionViewLayoutAttributes] = [:]
-        for element in known.all where known.isCurrent(element) || element.hasView {
-            attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
-        }
+        let remaining = known.all.filter { known.isCurrent($0) || $0.hasView }
         // An old layout still knows the former attributes of elements that become visible.
         let remembering = new.layout as? any RememberingLayout
-        let former: (ElementPath) -> UICollectionViewLayoutAttributes? =
-            old === new
-            ? { remembering?.attributesBeforeBoundsChange(for: $0) } : { [old] in old.layout.attributes(for: $0) }
-        for layout in [old.layout, new.layout] {
-            layout.update = LayoutUpdate(
-                old: attributes, former: former, map: map,
+        for boundary in [old, new] {
+            let mirrored = boundary.mirror != nil
+            let former: (ElementPath) -> UICollectionViewLayoutAttributes? =
+                old === new
+                ? { remembering?.attributesBeforeBoundsChange(for: $0) }
+                : { [old] in old.receiveUnchecked(old.layout.attributes(for: $0)).map(boundary.give) }
+            boundary.layout.update = LayoutUpdate(
+                old: Dictionary(
+                    remaining.map { ($0.key, mirrored ? boundary.give($0.attributes) : $0.attributes) }
+                ) { first, _ in first },
+                former: former, map: map,
                 new: { [cycle, new] key in
-                    cycle.known.attributes(for: key).map(new.give) ?? new.layout.attributes(for: key)
+                    (cycle.known.attributes(for: key) ?? new.receiveUnchecked(new.layout.attributes(for: key)))
+                        .map(boundary.give)
                 }, fadesInUnknownElements: fadesInUnknownElements)
         }
     }
