@@ -100,8 +100,9 @@ import Foundation
 
     func mustChange(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
         let window = ScrollWindow(collectionView)
+        let hasOtherInsets = collection.followsWindow && collection.insets != window.insets
         let follows = collection.follows(window, to: window.with(bounds: newBounds))
-        return follows || isStale(in: collectionView, for: newBounds)
+        return follows || hasOtherInsets || isStale(in: collectionView, for: newBounds)
     }
 
     /// Returns the headers and footers that a change of the bounds may move. O(k).

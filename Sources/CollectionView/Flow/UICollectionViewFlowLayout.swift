@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Returns true for another breadth, and for another position while an element is pinned.
+    /// Returns true for another breadth, and for another position or other insets while an element is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
     }

@@ -1,4 +1,6 @@
-extension CollectionLayoutAdapter: InsetFollowingLayout {}
+extension CollectionLayoutAdapter: InsetFollowingLayout {
+    package var choosesInsets: Bool { false }
+}
 
 extension CollectionLayoutAdapter: RefreshingLayout {
     package var refreshesAll: Bool {

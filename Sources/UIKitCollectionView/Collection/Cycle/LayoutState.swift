@@ -111,10 +111,14 @@ import Foundation
     func boundsWillChange(to bounds: CGRect) -> Bool {
         guard hasBeenPrepared, !isPreparing, !isSame(bounds) else { return false }
         askedSize = bounds.size
-        guard let context = boundary.context(forBoundsChange: bounds) else {
-            warnIfStale(for: bounds)
-            return false
-        }
+        let isInvalidated = invalidate(for: bounds)
+        if !isInvalidated { warnIfStale(for: bounds) }
+        return isInvalidated
+    }
+
+    /// Invalidates the layout if it wants that for bounds. Returns whether it does.
+    private func invalidate(for bounds: CGRect) -> Bool {
+        guard let context = boundary.context(forBoundsChange: bounds) else { return false }
         askedInsets = insets
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         if (boundary.layout as? any RefreshingLayout)?.refreshesAll == true, pending.isNeeded {
@@ -149,10 +153,12 @@ import Foundation
 
     /// Invalidates a layout that follows insets if they have changed since it was prepared or asked.
     func invalidateForInsets() {
-        guard hasBeenPrepared, !isPreparing, boundary.layout is any InsetFollowingLayout, insets != askedInsets else {
-            return
-        }
-        invalidateDescription()
+        guard hasBeenPrepared, !isPreparing, insets != askedInsets,
+            let layout = boundary.layout as? any InsetFollowingLayout
+        else { return }
+        guard layout.choosesInsets else { return invalidateDescription() }
+        askedInsets = insets
+        _ = invalidate(for: scrollView.bounds)
     }
 
     /// Invalidates the layout if the traits have changed since it was prepared. Returns whether they have.
