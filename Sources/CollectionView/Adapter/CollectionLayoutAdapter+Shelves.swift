@@ -27,11 +27,17 @@ extension CollectionLayoutAdapter {
     public func scrollSection(
         toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition = []
     ) throws(SessionError) {
-        guard let id = ElementID(itemAt: path), let arrangement,
-            let offset = arrangement.innerOffset(
-                revealing: id, alignedAt: position.fraction(across: arrangement.orientation))
-        else { throw .layout(.doesNotScroll(section: path.first ?? 0)) }
+        guard let offset = innerOffset(showing: path, at: position) else {
+            throw .layout(.doesNotScroll(section: path.first ?? 0))
+        }
         try scrollSection(path.section, to: CGFloat(offset))
+    }
+
+    /// Returns the offset of a section at which an item of it is at a position; nil if the section does not scroll across.
+    func innerOffset(showing path: IndexPath, at position: UICollectionView.ScrollPosition) -> Double? {
+        guard let id = ElementID(itemAt: path), let arrangement else { return nil }
+        return arrangement.innerOffset(
+            revealing: id, alignedAt: position.fraction(across: arrangement.orientation))
     }
 
     func shelves(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -24,7 +24,7 @@ import Foundation
             return
         }
         cycle.prepareIfNeeded()
-        (cycle.boundary.layout as? any RevealingLayout)?.reveal(path, at: position)
+        (cycle.boundary.layout as? any RevealingLayout)?.reveal(path, at: position, animated: animated)
         guard let frame = frame(at: path) else { return end() }
         next = scroll
         scrollView.setContentOffset(scroll.target(of: frame, in: scrollView, cycle.boundary), animated: animated)

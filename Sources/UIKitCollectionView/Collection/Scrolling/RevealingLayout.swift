@@ -4,6 +4,7 @@ import Foundation
 @MainActor package protocol RevealingLayout: UICollectionViewLayout {
     func scrollsAcross(section: Int) -> Bool
 
-    /// Scrolls a section across to one of its items, by the least distance if there is no position for that axis.
-    func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition)
+    /// Scrolls a section across to one of its items, by the least distance if there is no position for that axis. A section
+    /// that is not on the screen scrolls at once.
+    func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool)
 }
