@@ -24,21 +24,10 @@ import Foundation
     private let known: KnownElements
     /// The content offset that the layout and the delegate have chosen.
     private var target: CGPoint?
+    private var map = ElementMap.identity
     private var disappearing: [DisappearingView] = []
-
-    /// A view that is disappearing, and the element that had it before the change.
-    private struct DisappearingView {
-        let view: UICollectionReusableView
-        let element: Element
-        let wasDisplayed: Bool
-        var end: UICollectionViewLayoutAttributes
-
-        @MainActor init(
-            _ view: UICollectionReusableView, of element: Element, end: UICollectionViewLayoutAttributes
-        ) {
-            (self.view, self.element, self.end, wasDisplayed) = (view, element, end, element.isDisplayed)
-        }
-    }
+    /// Whether the layout has been told that the change is over.
+    private var isFinalized = false
 
     /// Takes over the elements on the screen.
     init(in host: any ElementChangeHost, _ cycle: LayoutCycle) {
@@ -100,22 +89,24 @@ import Foundation
         }
     }
 
+    /// Moves the elements. Views are measured meanwhile, and elements that become visible or invisible because of that move
+    /// with the others.
+    ///
     /// - Parameters:
-    ///   - isBoundsChange: Whether only the bounds change. In that case, views are measured again, and elements that
-    ///     become visible or invisible because of that move with the others.
+    ///   - isBoundsChange: Whether only the bounds change.
     ///   - finalizing: Called within the animation, after the final attributes have been applied.
     func animate(
         through map: ElementMap, isBoundsChange: Bool = false, finalizing: @escaping () -> Void,
         completion: @escaping (Bool) -> Void
     ) {
+        self.map = map
         let visible = cycle.findVisible().sorted { $0.key < $1.key }
         beginUpdate(through: map, fadesInUnknownElements: !isBoundsChange)
         let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
         let starts = visible.map { ($0, new.initial(of: $0.key)) }
         cycle.forgetShown()
-        disappearing = dismissOld(ends, keeping: visible, through: map)
+        disappearing = dismissOld(ends, keeping: visible)
         for (element, start) in starts { equip(element, start: start) }
-        if !isBoundsChange { endUpdate() }
         run(isBoundsChange: isBoundsChange, finalizing: finalizing, completion: completion)
     }
 
@@ -130,7 +121,7 @@ import Foundation
         let remaining = known.all.filter { known.isCurrent($0) || $0.hasView }
         // An old layout still knows the former attributes of elements that become visible.
         let remembering = new.layout as? any RememberingLayout
-        for boundary in [old, new] {
+        for boundary in old === new ? [new] : [old, new] {
             let mirrored = boundary.mirror != nil
             let former: (ElementPath) -> UICollectionViewLayoutAttributes? =
                 old === new
@@ -150,7 +141,7 @@ import Foundation
 
     /// Gives the views of elements that stay visible to their new elements. Returns the other views.
     private func dismissOld(
-        _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element], through map: ElementMap
+        _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element]
     ) -> [DisappearingView] {
         let visible = Dictionary(visible.map { ($0.key, $0) }) { first, _ in first }
         return ends.compactMap { element, end in
@@ -162,9 +153,15 @@ import Foundation
             }
             // The view goes back to the pool, and its content must not be moved aside when it is reused.
             host.closeSwipeActions(of: view, animated: true)
-            let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
-            return DisappearingView(view, of: element, end: end ?? place ?? element.attributes)
+            let place = newKey.flatMap(place)
+            return DisappearingView(
+                view, of: element, newKey: newKey, end: end ?? place ?? element.attributes, place: place)
         }
+    }
+
+    /// Returns the layout's attributes after the change, as far as views have been measured.
+    private func place(_ newKey: ElementPath) -> UICollectionViewLayoutAttributes? {
+        new.attributes(for: newKey, counts: cycle.state.currentCounts)
     }
 
     /// Applies the initial attributes of an element. If there are none, a new view begins with its final attributes,
@@ -183,12 +180,11 @@ import Foundation
     private func run(isBoundsChange: Bool, finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
         let revision = cycle.state.revision
         let animations = { [self, host, target] in
-            if isBoundsChange { cycle.change = self }
+            cycle.change = self
             // Subviews are laid out within the animation, so that they move along.
             host.setNeedsLayout()
             host.layoutIfNeeded()
-            if isBoundsChange { arrive(since: revision) }
-            for entry in disappearing { entry.view.adopt(entry.end) }
+            moveDisappearing(since: revision)
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again first.
             if let target, !isBoundsChange {
@@ -196,12 +192,12 @@ import Foundation
                 host.rangeDidChange()
             }
             finalizing()
+            isFinalized = true
             // If a layout adjusts the offset in `finalizing`, the adjustment is part of the same animation.
             host.layoutIfNeeded()
-            if isBoundsChange {
-                endUpdate()
-                cycle.change = nil
-            }
+            moveDisappearing(since: revision)
+            endUpdate()
+            cycle.change = nil
         }
         // The host stays at least until the end of the animation.
         let end = { [self, host, cycle] (finished: Bool) in
@@ -219,19 +215,19 @@ import Foundation
         UIView.animate(withDuration: Self.duration, animations: animations, completion: end)
     }
 
-    /// Lets disappearing views go where measuring has moved their elements.
-    private func arrive(since revision: Int) {
-        guard cycle.state.revision != revision else { return }
+    /// Moves disappearing views to their ends, which follow from measuring since a revision.
+    private func moveDisappearing(since revision: Int) {
         for index in disappearing.indices {
-            if let end = new.final(of: disappearing[index].element.key) { disappearing[index].end = end }
+            if cycle.state.revision != revision { disappearing[index].follow(place) }
+            disappearing[index].view.adopt(disappearing[index].end)
         }
     }
 }
 
 extension ElementChange: ViewExchange {
     func equip(_ element: Element) {
-        guard let index = disappearing.firstIndex(where: { $0.element.key == element.key }) else {
-            return equip(element, start: new.initial(of: element.key))
+        guard let index = disappearing.firstIndex(where: { $0.newKey == element.key }) else {
+            return equip(element, start: start(of: element.key))
         }
         // The element stays on the screen after all.
         let entry = disappearing.remove(at: index)
@@ -240,11 +236,20 @@ extension ElementChange: ViewExchange {
         element.preferredSizes.beginPass()
     }
 
+    /// Returns the initial attributes of an element that measuring makes visible. Layouts that have finalized the change are
+    /// not asked for them any longer.
+    private func start(of key: ElementPath) -> UICollectionViewLayoutAttributes? {
+        isFinalized ? new.receiveUnchecked(new.layout.update?.initial(of: key)) : new.initial(of: key)
+    }
+
     func dismiss(_ element: Element) -> Bool {
         // Other views have not been on the screen before the change.
         guard element.isDisplayed, let view = element.view else { return false }
         host.closeSwipeActions(of: view, animated: true)
-        disappearing.append(DisappearingView(view, of: element, end: element.attributes))
+        let place = place(element.key)
+        disappearing.append(
+            DisappearingView(
+                view, of: element, newKey: element.key, end: place ?? element.attributes, place: place))
         (element.view, element.isDisplayed) = (nil, false)
         return true
     }
