@@ -7,6 +7,9 @@ import Foundation
 /// shorter than the viewport. Such content is at the viewport's right end, and not at zero.
 struct HostedArrangement {
     let arrangement: Arrangement
+    /// The distance beyond the sides of the arrangement within which a section that scrolls across has elements, in
+    /// points. A collection view shows elements below its covered edges, too.
+    var shelfMargin = 0.0
 
     private var orientation: Orientation { arrangement.orientation }
 
@@ -42,7 +45,7 @@ struct HostedArrangement {
         let (asked, step) = (rect(frame), 1.0 / 64)
         let wider = CollectionLayout.Rect(
             x: asked.x - step, y: asked.y - step, width: asked.width + step, height: asked.height + step)
-        arrangement.forEachElement(in: wider, seenThrough: viewport) { element in
+        arrangement.forEachElement(in: wider, seenThrough: viewport, shelfMargin: shelfMargin) { element in
             let frame = element.frame
             let isBefore =
                 frame.x < asked.x && frame.x + frame.width <= asked.x

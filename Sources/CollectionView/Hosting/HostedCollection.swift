@@ -117,7 +117,15 @@ import Foundation
 
     // MARK: Queries
 
-    var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
+    var hosted: HostedArrangement? {
+        session.map { HostedArrangement(arrangement: $0.arrangement, shelfMargin: shelfMargin($0.arrangement)) }
+    }
+
+    private func shelfMargin(_ arrangement: Arrangement) -> Double {
+        guard let insets else { return 0 }
+        let isVertical = arrangement.orientation.axis == .vertical
+        return Double(max(0, isVertical ? max(insets.left, insets.right) : max(insets.top, insets.bottom)))
+    }
 
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 

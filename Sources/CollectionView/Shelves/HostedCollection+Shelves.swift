@@ -27,18 +27,34 @@ extension HostedCollection {
         return shelves
     }
 
+    /// Returns all items of a section that the layout returns for any rectangle, and their decorations. If there are
+    /// any, items beside these are included: they may have left while their decorations are still on the screen.
     private func itemsSeen(inShelf section: Int) -> Set<ElementID> {
         guard let hosted, let shelf = Shelf(inSection: section, of: hosted) else { return [] }
-        var seen: Set<ElementID> = []
-        hosted.forEachElement(in: shelf.frame, seenThrough: nil) { element in
-            let isOfItem = element.id.kind == .item || element.id.kind.isItemDecoration
-            if element.id.section == section, isOfItem { seen.insert(element.id) }
-        }
-        return seen
+        let seen = hosted.items(of: shelf, inSection: section, spreading: 0)
+        guard seen.contains(where: { $0.kind != .item }) else { return seen }
+        let spread = shelf.axis == .horizontal ? shelf.frame.height : shelf.frame.width
+        return hosted.items(of: shelf, inSection: section, spreading: spread)
     }
 
     /// Returns the offset at which a section that scrolls across comes to rest; nil for other sections.
     func restingOffset(ofShelf section: Int, proposed: Double, velocity: Double) -> Double? {
         try? session?.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
+    }
+}
+
+extension HostedArrangement {
+    /// Returns the items of a section that scrolls across, and their decorations, as far as they are seen, and within
+    /// a distance from there.
+    fileprivate func items(of shelf: Shelf, inSection section: Int, spreading spread: CGFloat) -> Set<ElementID> {
+        var wider = self
+        wider.shelfMargin += Double(spread)
+        let reach = CGFloat(wider.shelfMargin)
+        var items: Set<ElementID> = []
+        wider.forEachElement(in: shelf.frame.insetBy(dx: -reach, dy: -reach), seenThrough: nil) { element in
+            let isOfItem = element.id.kind == .item || element.id.kind.isItemDecoration
+            if element.id.section == section, isOfItem { items.insert(element.id) }
+        }
+        return items
     }
 }
