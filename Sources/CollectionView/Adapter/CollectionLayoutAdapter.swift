@@ -12,9 +12,9 @@ import Foundation
 ///
 /// ``ElementName`` has the kinds by which views are found. Items, headers and footers with an estimated size are sized
 /// by `preferredLayoutAttributesFitting(_:)`, while the elements on the screen stay in place. The layout runs from
-/// right to left if the collection view does. Batch updates ask only for the sizes of inserted and reloaded items.
-/// `invalidateLayout()` asks for all sizes, but keeps measured ones, and the item in the middle of the screen stays in
-/// place. `reloadData()` keeps only the offsets of sections that scroll across.
+/// right to left if the collection view does. Batch updates ask only for the sizes of items that are inserted, reloaded or
+/// moved to another section. `invalidateLayout()` asks for all sizes, but keeps measured ones, and the item in the middle
+/// of the screen stays in place. `reloadData()` keeps only the offsets of sections that scroll across.
 ///
 /// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
 /// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes; a section that
@@ -79,7 +79,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Makes an adapter whose sections may have different layouts.
     ///
     /// - Parameter section: Called for every section when the layout is prepared for the first time, for another size,
-    ///   or after `invalidateLayout()`, and for sections with inserted or reloaded items.
+    ///   or after `invalidateLayout()`, and for sections with items that are inserted, reloaded or moved there.
     public init(axis: Orientation.Axis = .vertical, section: @escaping SectionProvider) {
         self.axis = axis
         described = SectionDescription(section: section)
@@ -89,7 +89,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// Makes an adapter with one layout for all sections, and items of different sizes.
     ///
-    /// - Parameter size: Called once for every item when the layout is prepared, and for inserted and reloaded items.
+    /// - Parameter size: Called once for every item when the layout is prepared, and for items that are inserted,
+    ///   reloaded or moved to another section.
     public init<Layout: RunLayout>(
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero,
         size: @escaping SizeProvider

@@ -42,6 +42,16 @@ import Foundation
         return NewItem(items, at: path.item)
     }
 
+    func movedItem(from old: IndexPath, to new: IndexPath, in arrangement: Arrangement) -> NewItem? {
+        let id = ElementID.item(new.item, section: new.section)
+        guard let size = arrangement.size(of: id) else { return nil }
+        let item = newItem(at: new)
+        let isMeasured =
+            size.isSelfSizing && item.size.isSelfSizing && size.lengthPerBreadth == item.size.lengthPerBreadth
+            && item.breadth == nil && arrangement.preferredBreadth(of: id) == nil
+        return isMeasured ? nil : item
+    }
+
     func fits(_ arrangement: Arrangement) -> Bool {
         arrangement.sectionCount == collectionView.numberOfSections
             && (0..<arrangement.sectionCount).allSatisfy {

@@ -23,6 +23,14 @@ import Foundation
     /// Returns whether an arrangement has as many sections and items as the description.
     func fits(_ arrangement: Arrangement) -> Bool
 
+    /// Returns the new description of an item that an update has moved to another section; nil if the item remains as
+    /// `arrangement` has it.
+    ///
+    /// - Parameters:
+    ///   - old: The item's index path before the update.
+    ///   - new: The item's index path in `arrangement`.
+    func movedItem(from old: IndexPath, to new: IndexPath, in arrangement: Arrangement) -> NewItem?
+
     /// Returns the changes of the description that update items do not mention.
     ///
     /// - Parameter map: The map from the elements before the update to those in `arrangement`.
@@ -31,6 +39,8 @@ import Foundation
 
 extension CollectionDescription {
     var names: (any SectionNaming)? { nil }
+
+    func movedItem(from old: IndexPath, to new: IndexPath, in arrangement: Arrangement) -> NewItem? { nil }
 
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         CollectionRevision()

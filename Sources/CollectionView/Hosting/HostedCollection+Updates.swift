@@ -27,7 +27,8 @@ extension HostedCollection {
             stay(in: window)
             return nil
         }
-        session.revise(description, through: answer.map)
+        let moves = ItemChanges.moves(betweenSectionsIn: updates, through: answer.map)
+        session.revise(description, through: answer.map, moving: moves)
         take(session)
         return answer.map
     }

@@ -74,6 +74,16 @@ import Foundation
             && sections.indices.allSatisfy { arrangement.itemCount(inSection: $0) == sections[$0].count }
     }
 
+    func movedItem(from old: IndexPath, to new: IndexPath, in arrangement: Arrangement) -> NewItem? {
+        // Without a size, the arrangement's template determines everything.
+        guard arrangement.size(of: .item(new.item, section: new.section)) != nil else { return nil }
+        let item = newItem(at: new)
+        guard previous.indices.contains(old.section), let known = previous[old.section].core.items,
+            old.item < known.count
+        else { return item }
+        return NewItem(known, at: old.item) == item ? nil : item
+    }
+
     /// Returns the sections whose descriptions have changed.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()

@@ -264,7 +264,8 @@ import Foundation
         settledRevision = nil
         element.view = old.view
         element.isDisplayed = old.isDisplayed
-        element.preferredSizes = old.preferredSizes
+        // The layout may use the preferred size in another section, where it has refused it before.
+        if element.key.indexPath.first == old.key.indexPath.first { element.preferredSizes = old.preferredSizes }
         shown.append(element)
     }
 
