@@ -144,7 +144,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
         return SectionSource(
             description, of: collectionView, in: window, orientation(of: collectionView),
-            headerAndFooter: headerAndFooter)
+            headerAndFooter: headerAndFooter, dragging: collection.drag)
     }
 
     /// Describes a section, by default with the closure that made the layout. Overrides are called instead of that
@@ -432,7 +432,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
         (context as? AdapterInvalidationContext)?.keepsArrangement =
-            collection.moveItems(from: previousIndexPaths, to: targetIndexPaths, isLast: false) != nil
+            drag(from: previousIndexPaths, to: targetIndexPaths, isLast: false)
         return context
     }
 
@@ -442,7 +442,16 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
         (context as? AdapterInvalidationContext)?.keepsArrangement =
-            collection.moveItems(from: previousIndexPaths, to: indexPaths, isLast: true) != nil
+            drag(from: previousIndexPaths, to: indexPaths, isLast: true)
         return context
+    }
+
+    /// Moves dragged items. Returns false if the layout must be described again, as another section may describe the
+    /// items otherwise than the one from which they come.
+    private func drag(from old: [IndexPath], to new: [IndexPath], isLast: Bool) -> Bool {
+        let origins = isLast ? collection.drag?.origins ?? old : old
+        guard collection.moveItems(from: old, to: new, isLast: isLast) != nil else { return false }
+        let sections = new.map(\.section)
+        return old.map(\.section) == sections && origins.map(\.section) == sections
     }
 }

@@ -8,16 +8,18 @@ import Foundation
     private let description: SectionDescription
     private let collectionView: UICollectionView
     private let window: ScrollWindow
+    private let drag: HostedDrag?
     /// The sections in which single items were looked up, by index.
     private var askedSections: [Int: CollectionSection] = [:]
 
     init(
         _ description: SectionDescription, of collectionView: UICollectionView, in window: ScrollWindow,
-        _ orientation: Orientation, headerAndFooter: HeaderAndFooter
+        _ orientation: Orientation, headerAndFooter: HeaderAndFooter, dragging drag: HostedDrag?
     ) {
         self.description = description
         self.collectionView = collectionView
         self.window = window
+        self.drag = drag
         self.orientation = orientation
         self.headerAndFooter = headerAndFooter
     }
@@ -29,7 +31,12 @@ import Foundation
     var sections: [CollectionSection] { (0..<collectionView.numberOfSections).map(newSection) }
 
     func newSection(_ section: Int) -> CollectionSection {
-        description.section(section, environment(itemCount: collectionView.numberOfItems(inSection: section)))
+        description.section(section, environment(itemCount: itemCount(inSection: section)))
+    }
+
+    private func itemCount(inSection section: Int) -> Int {
+        let count = collectionView.numberOfItems(inSection: section)
+        return drag?.dataCount(inSection: section, showing: count) ?? count
     }
 
     func newItem(at path: IndexPath) -> NewItem {
@@ -55,7 +62,7 @@ import Foundation
     func fits(_ arrangement: Arrangement) -> Bool {
         arrangement.sectionCount == collectionView.numberOfSections
             && (0..<arrangement.sectionCount).allSatisfy {
-                arrangement.itemCount(inSection: $0) == collectionView.numberOfItems(inSection: $0)
+                arrangement.itemCount(inSection: $0) == itemCount(inSection: $0)
             }
     }
 

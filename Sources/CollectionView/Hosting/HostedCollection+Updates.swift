@@ -65,7 +65,13 @@ extension HostedCollection {
         let edit = Edit(movingItemsFrom: old, to: new)
         guard let answer = try? session?.apply(edit, keepingPlace: false) else { return nil }
         if let description { session?.revise(description, through: answer.map) }
-        dragging = isLast ? nil : dragging.map { try? $0.followed(by: answer.map) } ?? answer.map
+        if isLast {
+            drag = nil
+        } else if drag == nil {
+            drag = HostedDrag(from: old, to: new, through: answer.map)
+        } else {
+            drag?.move(to: new, through: answer.map)
+        }
         return answer.map
     }
 }

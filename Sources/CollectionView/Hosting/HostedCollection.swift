@@ -19,8 +19,8 @@ import Foundation
     var insets: UIEdgeInsets?
     /// The running update: its final content offset, and whether a measurement has moved the held element meanwhile.
     var update: (target: CGPoint, isCorrected: Bool)?
-    /// The map from the data source's items to those of the arrangement; nil unless an item is dragged.
-    var dragging: CollectionMap?
+    /// The dragged items; nil unless items are dragged.
+    var drag: HostedDrag?
     private var isArranging = false
     var shelves = ShelfMemory()
     /// Whether anything has been measured since the layout was prepared.
@@ -86,34 +86,52 @@ import Foundation
     func arrange(_ description: some CollectionDescription, keepingMeasurements: Bool) {
         isArranging = true
         defer { isArranging = false }
-        let viewport = CollectionSession.Viewport(description.viewport)
-        if keepingMeasurements, var session, description.fits(session.arrangement) {
-            // Does not throw: the counts agree, and viewports are valid; see `ScrollWindow.size`.
-            _ = try? session.describe(
-                description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
-                in: viewport, orientation: description.orientation)
+        if keepingMeasurements, let session = session(describedBy: description) {
             shelves.refresh(from: session.arrangement, in: description.names)
+            let drag = drag
             take(session)
+            self.drag = drag
         } else {
             let new = try? CollectionSession(
-                description.sections, headerAndFooter: description.headerAndFooter, in: viewport,
-                orientation: description.orientation, policy: policy)
+                description.sections, headerAndFooter: description.headerAndFooter,
+                in: CollectionSession.Viewport(description.viewport), orientation: description.orientation,
+                policy: policy)
             guard var new else { return }
             shelves.restore(&new, after: session?.arrangement, in: description.names)
             take(new)
         }
     }
 
+    /// Returns the session with the same items and another description; nil if the description has other counts.
+    private func session(describedBy description: some CollectionDescription) -> CollectionSession? {
+        func describe(_ session: inout CollectionSession) -> Bool {
+            guard description.fits(session.arrangement) else { return false }
+            // Does not throw: the counts agree, and viewports are valid; see `ScrollWindow.size`.
+            _ = try? session.describe(
+                description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
+                in: CollectionSession.Viewport(description.viewport), orientation: description.orientation)
+            return true
+        }
+        // Items are described in the order of the data, in which dragged items have not moved yet.
+        if let drag, var settled = session, (try? settled.apply(drag.inverse)) != nil, describe(&settled),
+            (try? settled.apply(drag.edit)) != nil
+        {
+            return settled
+        }
+        guard var session, describe(&session) else { return nil }
+        return session
+    }
+
     func take(_ session: CollectionSession) {
         self.session = session
         validity = .valid
-        dragging = nil
+        drag = nil
         followsWindow = session.arrangement.followsViewport
     }
 
     /// Returns the data source's name of an element. It differs from the arrangement's name only while an item is
     /// dragged.
-    func dataID(of id: ElementID) -> ElementID { dragging?.oldID(of: id) ?? id }
+    func dataID(of id: ElementID) -> ElementID { drag?.map.oldID(of: id) ?? id }
 
     // MARK: Queries
 

@@ -84,6 +84,24 @@ import Testing
         expectFresh(stage, [.grid, .grid, .list], "exchanged")
     }
 
+    @Test(arguments: [
+        [Kind.grid, .list, .list], [.list, .grid, .list], [.tags, .list, .list], [.list, .tags, .list],
+    ])
+    func isDragged(_ kinds: [Kind]) {
+        for cancels in [false, true] {
+            AnimationClock.startAfresh()
+            let stage = stage(kinds, texts)
+            #expect(stage.view.beginInteractiveMovementForItem(at: .item(0)))
+            let target = stage.layout.layoutAttributesForItem(at: .item(1, 1))!.center
+            stage.view.updateInteractiveMovementTargetPosition(target)
+            stage.stage.show()
+            #expect(stage.view.numberOfItems(inSection: 1) == 4)
+            if cancels { stage.view.cancelInteractiveMovement() } else { stage.view.endInteractiveMovement() }
+            #expect((stage.source.sections[0].first == "a") == cancels)
+            expectFresh(stage, kinds, "\(kinds) \(cancels)")
+        }
+    }
+
     @Test func aViewIsMeasuredInItsNewSectionAlsoIfItHasTheSameSizeAtFirst() {
         AnimationClock.startAfresh()
         func layout() -> UICollectionViewCompositionalLayout {

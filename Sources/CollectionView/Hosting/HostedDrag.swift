@@ -1,0 +1,33 @@
+import CollectionLayout
+import Foundation
+
+/// Items that are dragged. Until they are dropped, the data source has them at their old index paths.
+struct HostedDrag {
+    /// The map from the data source's items to those of the arrangement.
+    private(set) var map: CollectionMap
+    /// The items' index paths in the data source.
+    let origins: [IndexPath]
+    /// The items' index paths in the arrangement.
+    private(set) var places: [IndexPath]
+
+    init(from origins: [IndexPath], to places: [IndexPath], through map: CollectionMap) {
+        (self.origins, self.places, self.map) = (origins, places, map)
+    }
+
+    mutating func move(to places: [IndexPath], through step: CollectionMap) {
+        self.places = places
+        map = (try? map.followed(by: step)) ?? step
+    }
+
+    /// The edit that leads from the data source's items to those of the arrangement.
+    var edit: Edit { Edit(movingItemsFrom: origins, to: places) }
+
+    /// The edit that puts the items back.
+    var inverse: Edit { Edit(movingItemsFrom: places, to: origins) }
+
+    /// Returns the number of items that the data source has in a section with `count` items.
+    func dataCount(inSection section: Int, showing count: Int) -> Int {
+        func number(_ paths: [IndexPath]) -> Int { paths.count { $0.section == section } }
+        return count + number(origins) - number(places)
+    }
+}
