@@ -81,6 +81,7 @@ import Foundation
     /// Moves dragged items together with their sizes. Returns false if that is not possible.
     func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
         guard collection.validity.isValid, let before = description else { return false }
+        if old == new { return true }
         var after = before
         after.moveItems(from: old, to: new)
         let revision = revision(of: before, by: after)

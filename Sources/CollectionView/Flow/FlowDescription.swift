@@ -10,6 +10,9 @@ struct FlowDescription {
     /// The preferred sizes of cells before the update.
     var preferredSizes = FlowSizes()
 
+    /// Whether the update only moves items, which keep their sizes.
+    private(set) var onlyMoves = false
+
     /// Moves the sizes of dragged items. The delegate cannot be asked, because it has the items at their old index
     /// paths.
     mutating func moveItems(from old: [IndexPath], to new: [IndexPath]) {
@@ -17,6 +20,7 @@ struct FlowDescription {
             let size = flows[from.section].remove(at: from.item)
             flows[to.section].insert(size, at: to.item)
         }
+        onlyMoves = true
     }
 }
 
@@ -45,7 +49,7 @@ extension FlowDescription: CollectionDescription {
             }
             if !flow.isArranged(like: previous[old], in: room) {
                 revision.sections.append((index, flow.section(in: room)))
-            } else if !isUniform {
+            } else if !isUniform, !onlyMoves {
                 for item in 0..<arrangement.itemCount(inSection: index) {
                     let id = ElementID.item(item, section: index)
                     guard let size = arrangement.size(of: id), !size.isSelfSizing || size.isEstimate else { continue }

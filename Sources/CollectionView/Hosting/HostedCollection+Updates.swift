@@ -62,6 +62,10 @@ extension HostedCollection {
     func moveItems(
         from old: [IndexPath], to new: [IndexPath], isLast: Bool, as description: (any CollectionDescription)? = nil
     ) -> CollectionMap? {
+        guard old != new else {
+            if isLast { drag = nil }
+            return session.map { .identity(sectionCount: $0.arrangement.sectionCount) }
+        }
         let edit = Edit(movingItemsFrom: old, to: new)
         guard let answer = try? session?.apply(edit, keepingPlace: false) else { return nil }
         if let description { session?.revise(description, through: answer.map) }

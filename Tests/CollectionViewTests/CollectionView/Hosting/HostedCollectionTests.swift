@@ -102,6 +102,18 @@ import Testing
         #expect(after.revision(of: arrangement, through: map).sections.map(\.index) == [0])
     }
 
+    /// Items keep their sizes while one of them is dragged. So nothing is compared, not even with an arrangement in which
+    /// nothing has moved.
+    @Test func aDragLooksAtNoItem() throws {
+        let before = FlowDescription(room: room, flows: [flow([5, 6]), flow((0..<10_000).map { 10 + $0 % 7 })])
+        let arrangement = try Arrangement(before.sections, in: room.size)
+        var after = before
+        after.previous = before.flows
+        after.moveItems(from: [.item(3, 1)], to: [.item(9_000, 1)])
+        let revision = after.revision(of: arrangement, through: .identity(sectionCount: 2))
+        #expect(revision.sections.isEmpty && revision.items.isEmpty)
+    }
+
     @Test func aWidthThatTheArrangementRoundsIsNoChange() throws {
         let before = FlowDescription(room: room, flows: [flow([5, 6, 7], width: 100 / 3)])
         let arrangement = try Arrangement(before.sections, in: room.size)
