@@ -285,9 +285,9 @@ MISTAKES = [
          "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
          "separator, badge"),
         ({"count": 3, "lane": 2},
-         "data.sections[0].lane is no option of a section without a layout of its own; choose from "
+         "data.sections[0].lane is no option of a section without a layout; choose from "
          "count, key, header, footer, pinsHeader, pinsFooter, background, layout, inset, itemBreadth, spacing"),
-        ({"count": 3, "layout": "grid", "lanes": 0}, "data.sections[0].lanes is 0; give a whole number, 1 or more"),
+        ({"count": 3, "layout": "grid", "lanes": 0}, "data.sections[0].lanes is 0; give a whole number from 1 to 2147483647"),
         ({"count": 3, "layout": "grid", "aspectRatio": "wide"},
          'data.sections[0].aspectRatio is "wide"; give width divided by height, above 0'),
         ({"count": 3, "header": -1}, "data.sections[0].header is -1; give a number of px, 0 or more"),
@@ -313,7 +313,7 @@ MISTAKES = [
                           {"columns": 2, "cells": [None]}, {"columns": 2, "cells": [{"column": 0, "row": 0, "colSpan": 2}]},
                           {"columns": 2, "cells": [{"column": 0, "row": 0, "rowSpan": 0}]}]),
         ({"count": 3, "pinsFooter": 1}, "data.sections[0].pinsFooter is 1; give true or false"),
-        ({"header": 20}, "data.sections[0].count is undefined; give a whole number, 0 or more"),
+        ({"header": 20}, "data.sections[0].count is undefined; give a whole number from 0 to 2147483647"),
     ],
 )  # fmt: skip
 def test_an_unknown_option_is_refused(collection, section, message):

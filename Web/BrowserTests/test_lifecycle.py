@@ -264,6 +264,10 @@ def test_wrong_data_is_refused_with_a_reason(collection):
     for data, word in [
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
+        *(
+            ("{ sections: [{ count: %s }] }" % count, f"data.sections[0].count is {count}; give a whole number from 0 to 2147483647")
+            for count in [2**31, 10**12]
+        ),
         ("{ sections: [{ count: 1 }, null] }", "data.sections[1].count is undefined; give a whole number"),
         ("{ sections: [{ count: 9 }], measured: 'yes' }", 'data.measured is "yes"; give true or false'),
         ("{ section: [{ count: 9 }] }", "data.section is no option of data; choose from sections, "),

@@ -1,5 +1,6 @@
 import { EditKind } from "./contract.js";
 import { longestIncreasingRun } from "./increasing-run.js";
+import { kinds, maximumNumber, requireValid, wholeNumber } from "./validation.js";
 
 /**
  * A run of items that are consecutive after an edit. Either all of them are new, or they were consecutive before it, too.
@@ -69,8 +70,8 @@ export class CollectionEdit {
      * @param {number} [section]   default: the section of the item now at `first`, or the last section at the end
      */
     insert(first, count, section) {
-        requireRange("insert", first, 0, this.count);
-        requireRange("insert", count, 0);
+        requireUpTo("insert: first", first, this.count);
+        requireUpTo("insert: count", count, maximumNumber - this.count);
         const target = section ?? this.#sectionAt(first);
         this.#requirePlace(target, first, "insert", (index) => index);
         this.#put([{ old: -1, count }], first, count, target);
@@ -92,7 +93,7 @@ export class CollectionEdit {
      */
     move(first, to, count, section) {
         this.#requireItems("move", first, count);
-        requireRange("move", to, 0, this.count - count);
+        requireUpTo("move: to", to, this.count - count);
         if (count === 0) return;
         const target = section ?? this.#sectionAt(to > first ? to + count - 1 : to);
         this.#requirePlace(target, to, "move", (index) => index - Math.min(Math.max(0, index - first), count));
@@ -297,8 +298,8 @@ export class CollectionEdit {
 
     /** @param {string} name @param {number} first @param {number} count */
     #requireItems(name, first, count) {
-        requireRange(name, first, 0, this.count);
-        requireRange(name, count, 0, this.count - first);
+        if (kinds.count.isValid(first) && kinds.count.isValid(count) && first + count <= this.count) return;
+        throw new RangeError(`${name}(${first}, ${count}): there are ${this.count} items`);
     }
 
     /**
@@ -308,14 +309,9 @@ export class CollectionEdit {
      * @param {(index: number) => number} present   returns an index as it is once moved items are taken out
      */
     #requirePlace(section, index, name, present) {
-        const sections = this.starts.length - 1;
-        if (!Number.isInteger(section) || section < 0 || section >= sections) {
-            throw new RangeError(`${name}: there is no section ${section}; there are ${sections}`);
-        }
+        requireUpTo(`${name}: section`, section, this.starts.length - 2);
         const [start, end] = [present(this.starts[section]), present(this.starts[section + 1])];
-        if (index < start || index > end) {
-            throw new RangeError(`${name}: index ${index} is not in section ${section}; give one from ${start} to ${end}`);
-        }
+        requireUpTo(`${name}: index in section ${section}`, index, end, start);
     }
 
     /**
@@ -385,9 +381,7 @@ function split(runs, item) {
     return runs.length;
 }
 
-/** @param {string} name @param {number} number @param {number} least */
-function requireRange(name, number, least, most = Infinity) {
-    if (Number.isInteger(number) && number >= least && number <= most) return;
-    const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
-    throw new RangeError(`${name}: ${number} is not a whole number ${range}`);
+/** @param {string} place @param {number} number @param {number} most */
+function requireUpTo(place, number, most, least = 0) {
+    requireValid(place, number, wholeNumber(least, most), RangeError);
 }

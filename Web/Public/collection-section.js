@@ -159,7 +159,7 @@ export function checkSection(section, index) {
     if (section.layout !== undefined) requireValid(`${place}.layout`, section.layout, layoutName);
     const layout = layoutNamed(section.layout);
     const options = { ...common, ...Object.fromEntries((layout?.options ?? []).map((name) => [name, kindOf[name]])) };
-    const owner = layout ? `a section with layout "${layout.name}"` : "a section without a layout of its own";
+    const owner = layout ? `a section with layout "${layout.name}"` : "a section without a layout";
     // Copied, because only the section's own properties count.
     requireOptions(place, { ...section }, options, owner, ["count"]);
     if (section.template !== undefined) checkTemplate(section.template, `${place}.template`);

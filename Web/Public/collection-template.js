@@ -1,4 +1,4 @@
-import { kinds, oneOf, requireOptions, requireValid } from "./validation.js";
+import { kinds, oneOf, requireOptions, requireValid, wholeNumber } from "./validation.js";
 
 /** @typedef {import("./collection-view.js").CollectionTemplateGroup} Group */
 
@@ -38,10 +38,7 @@ const size = {
     isValid: isExtent,
     description: `a number of px, or one of { ${units.join(" }, { ")} } with a number; any is above 0`,
 };
-const number = {
-    isValid: (/** @type {any} */ value) => Number.isInteger(value) && value >= 1 && value <= maximumCount,
-    description: `a whole number from 1 to ${maximumCount}`,
-};
+const number = wholeNumber(1, maximumCount);
 /** The options of items and groups. */
 const itemOptions = { width: size, height: size, inset: kinds.length };
 /**

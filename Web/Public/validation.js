@@ -1,14 +1,29 @@
 /** @typedef {{ isValid: (value: any) => boolean, description: string }} Kind   the valid values of an option, and their description */
 
+/** The largest whole number: the engine's integers have 32 bits. */
+export const maximumNumber = 2 ** 31 - 1;
+
 /** @type {Record<string, Kind>} */
 export const kinds = {
     length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
-    count: { isValid: (value) => Number.isInteger(value) && value >= 0, description: "a whole number, 0 or more" },
-    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, description: "a whole number, 1 or more" },
+    count: wholeNumber(0, maximumNumber),
+    lanes: wholeNumber(1, maximumNumber),
     ratio: { isValid: (value) => value > 0 && value < Infinity, description: "width divided by height, above 0" },
     share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
     truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
+
+/**
+ * @param {number} least
+ * @param {number} most
+ * @returns {Kind}
+ */
+export function wholeNumber(least, most) {
+    return {
+        isValid: (value) => Number.isInteger(value) && value >= least && value <= most,
+        description: `a whole number from ${least} to ${most}`,
+    };
+}
 
 /**
  * @param {string[]} names   to choose from
@@ -26,10 +41,11 @@ export function oneOf(names, ...others) {
  * @param {string} place
  * @param {unknown} value
  * @param {Kind} kind
- * @throws {TypeError} unless the value is valid
+ * @param {ErrorConstructor} Failure
+ * @throws {TypeError} or another error, unless the value is valid
  */
-export function requireValid(place, value, { isValid, description }) {
-    if (!isValid(value)) throw new TypeError(`${place} is ${shown(value)}; give ${description}`);
+export function requireValid(place, value, { isValid, description }, Failure = TypeError) {
+    if (!isValid(value)) throw new Failure(`${place} is ${shown(value)}; give ${description}`);
 }
 
 /**
