@@ -150,6 +150,31 @@ def test_the_direction_of_any_element_around_can_change(collection, axis):
         assert abs(page.frame(0).x - 12) <= 0.5, element
 
 
+@pytest.mark.parametrize("move", ["others.append(view)", "others.moveBefore ? others.moveBefore(view, null) : others.append(view)"])
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_an_element_that_is_moved_into_another_direction_keeps_its_items_in_view(collection, axis, move):
+    page = collection(count=500, axis=axis, layout="grid", item_breadth=100)
+    page.evaluate(
+        """() => {
+            view.style.cssText = "flex: none; width: 600px; height: 400px";
+            window.others = document.body.appendChild(document.createElement("div"));
+            others.dir = "rtl";
+        }"""
+    )
+    page.evaluate("view.scrollToItem(45, { align: 'start' })")
+    page.settle()
+    visible = page.evaluate("view.visible")
+    # Not every browser has `moveBefore`.
+    page.evaluate(f"() => {{ {move} }}")
+    page.settle()
+    assert page.evaluate("view.visible") == visible
+    assert visible[0] == 45
+    frames = page.seen()
+    assert sorted(frames) == visible
+    width, _ = page.size
+    assert abs(width - frames[45].right - (12 if axis == "vertical" else 0)) <= 1
+
+
 @pytest.mark.browsers("chromium", "firefox")  # In WebKit, items are still moving.
 def test_changing_the_axis_keeps_the_place(collection):
     page = collection(count=5000)

@@ -375,15 +375,14 @@ export class Collection {
         this.#mayAnimate = true;
         if (this.#isLaidOut) this.#catchUp();
         this.#drawing.interrupt(isAnimated);
-        const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
-        const orientation = new Orientation(this.#host.axis, direction);
+        const orientation = this.#orientation;
         const layout = this.#layout;
         this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
         this.#stage.layout = layout;
         if (this.#isDataNew || this.#areSizesNew) data.write(this.#stage, orientation.isVertical);
         this.#isDataNew = this.#areSizesNew = false;
         // The engine has a template's widths and heights along and across the axis.
-        if (orientation.isVertical !== this.#viewport.orientation.isVertical) this.#isLayoutNew = true;
+        this.#isLayoutNew ||= orientation.isVertical !== viewport.orientation.isVertical;
         if (this.#isLayoutNew) {
             if (layout.options.includes("template")) {
                 this.#stage.everything?.content.writeTemplates([this.#host], orientation.isVertical);
@@ -406,6 +405,12 @@ export class Collection {
         if (Number.isNaN(core.destination)) core.scrolled(viewport.offset, ScrollCause.correction);
         this.#drawing.draw();
         this.#navigation.restoreTabStop();
+    }
+
+    /** The orientation that the element asks for. */
+    get #orientation() {
+        const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
+        return new Orientation(this.#host.axis, direction);
     }
 
     /** The layout that the element asks for. If its name is unknown, or the engine does not have it, the present one. */
@@ -457,13 +462,14 @@ export class Collection {
      */
     resized({ width, height }) {
         const viewport = this.#viewport;
-        const isSame = width === viewport.width && height === viewport.height;
+        const isTurned = this.#orientation.code !== viewport.orientation.code;
+        const isChanged = isTurned || width !== viewport.width || height !== viewport.height;
         viewport.width = width;
         viewport.height = height;
         viewport.isLost = true;
         if (viewport.isEmpty) return;
-        if (isSame && !this.#isInvalid) viewport.restore();
-        else this.#invalidate(this.#drawing.motion.isRunning);
+        if (isChanged || this.#isInvalid) this.#invalidate(this.#drawing.motion.isRunning);
+        else viewport.restore();
         this.update();
         this.#drawing.draw();
         this.#goToTarget();
