@@ -108,6 +108,41 @@ def test_taken_out_and_put_back(collection):
     page.assert_complete_waterfall()
 
 
+def test_an_element_in_another_document_looks_the_same_there_and_back_again(collection):
+    page = collection(count=2000, layout="list")
+    page.evaluate(
+        """() => {
+            view.style.cssText = "flex: none; width: 400px; height: 300px";
+            view.data = { ...view.data, sections: [{ count: 20, layout: "list", scrolls: "across", itemBreadth: 90 }, { count: 1980 }] };
+            window.other = document.body.appendChild(document.createElement("iframe"));
+            window.template = document.createElement("template");
+            other.width = other.height = 500;
+        }"""
+    )
+    page.settle()
+    look = """() => {
+        const shelf = view.shadowRoot.querySelector(".shelf");
+        const style = (node) => {
+            const { position, overflow, outlineStyle, scrollbarWidth } = getComputedStyle(node);
+            return [position, overflow, outlineStyle, scrollbarWidth, node.clientWidth, node.clientHeight];
+        };
+        return [style(view.scroller), style(shelf), view.visible, view.range];
+    }"""
+    before = page.evaluate(look)
+    assert len(before[2]) < before[3]["last"] < 100
+    for home in ["other.contentDocument.body", "document.body"]:
+        page.evaluate(f"template.content.append(view); {home}.append(view)")
+        page.settle()
+        assert page.evaluate(look) == before
+        assert page.evaluate("view.children.length") < 100
+        page.evaluate("view.scroller.scrollTop = 5000")
+        page.settle()
+        assert page.evaluate("view.visible[0]") > 20
+        page.evaluate("view.scroller.scrollTop = 0")
+        page.settle()
+    assert page.evaluate("errors") == []
+
+
 def test_taken_out_during_a_transition_and_put_back(collection):
     page = collection(count=2000)
     page.evaluate("view.scrollToItem(1000, { align: 'start' })")

@@ -9,7 +9,7 @@ import { kinds, oneOf, requireValid } from "./validation.js";
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /** A length in px, as a number or as the text of an attribute. */
-const length = { ...kinds.length, isValid: (/** @type {any} */ value) => kinds.length.isValid(Number.parseFloat(value)) };
+const length = { ...kinds.length, isValid: (/** @type {any} */ value) => kinds.length.isValid(parseFloat(value)) };
 /**
  * The attributes that have a value, with their valid values.
  * @type {Record<string, import("./validation.js").Kind>}
@@ -74,12 +74,21 @@ export class CollectionView extends HTMLElement {
         // browsers skip everything in it, so the scroller is a separate element.
         this.scroller.tabIndex = -1;
         this.scroller.append(content);
-        const root = this.attachShadow({ mode: "open" });
-        root.adoptedStyleSheets = [style];
-        root.append(this.scroller);
+        this.attachShadow({ mode: "open" }).append(this.scroller);
+        this.adoptedCallback();
         // The page gives the element an accessible name, which needs a role. The list itself is inside.
         this.attachInternals().role = "group";
         this.#collection = new Collection(this, content, frame);
+    }
+
+    /** Makes the style sheet, which a document takes only from its own window. */
+    adoptedCallback() {
+        const page = this.ownerDocument.defaultView;
+        // The document of a template has no window.
+        if (!page) return;
+        const sheet = new page.CSSStyleSheet();
+        sheet.replaceSync(style);
+        /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [sheet];
     }
 
     connectedCallback() {
@@ -330,7 +339,7 @@ export class CollectionView extends HTMLElement {
 
     /** @param {string} attribute @param {number} otherwise */
     #number(attribute, otherwise) {
-        const number = Number.parseFloat(this.getAttribute(attribute) ?? "");
+        const number = parseFloat(this.getAttribute(attribute) ?? "");
         return length.isValid(number) ? number : otherwise;
     }
 

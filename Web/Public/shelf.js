@@ -36,12 +36,14 @@ export class Shelf {
         this.#across = parts.viewport.orientation.across;
         const scroller = this.#scroller;
         scroller.className = "shelf";
+        // The page's style of the part overrides this.
+        scroller.style.cssText = "position: absolute; inset: 0 auto auto 0; scrollbar-width: none; outline: none";
         scroller.part.add("shelf");
         scroller.setAttribute("role", "presentation");
         // The keyboard goes from item to item, not to the scroller.
         scroller.tabIndex = -1;
-        this.#span.className = "span";
-        this.#origin.className = "origin";
+        this.#span.style.visibility = "hidden";
+        this.#origin.style.position = "absolute";
         const slot = document.createElement("slot");
         slot.name = `shelf-${section}`;
         this.#origin.append(slot);

@@ -1,17 +1,5 @@
 import { Shelf } from "./shelf.js";
 
-const style = new CSSStyleSheet();
-style.replaceSync(`
-    .shelf {
-        position: absolute;
-        inset: 0 auto auto 0;
-        scrollbar-width: none;
-        outline: none;
-    }
-    .shelf .span { visibility: hidden }
-    .shelf .origin { position: absolute }
-`);
-
 /** The scrollers of sections that scroll across, one for each section with shown items. */
 export class Shelves {
     #parts;
@@ -34,7 +22,6 @@ export class Shelves {
     constructor(parts, core) {
         this.#parts = parts;
         this.#core = core;
-        /** @type {ShadowRoot} */ (parts.host.shadowRoot).adoptedStyleSheets.push(style);
     }
 
     /**

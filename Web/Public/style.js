@@ -6,9 +6,7 @@
  * Firefox would lay it out without the scroller around it, and then stop pinning headers. The scroller's size is not a
  * percentage: in an element that was shrunk to fit beside others, WebKit uses an outdated length when the content changes.
  */
-export const style = new CSSStyleSheet();
-
-style.replaceSync(`
+export const style = `
     :host {
         display: block;
         block-size: 100%;
@@ -21,18 +19,18 @@ style.replaceSync(`
         overflow: hidden auto;
         overflow-anchor: none;
         scrollbar-gutter: stable;
-        scroll-padding-block: var(--collection-header, 0) var(--collection-footer, 0);
+        scroll-padding-block: var(--collection-header) var(--collection-footer);
         outline: none;
     }
-    :host([axis="horizontal"]) #scroller {
+    :host([axis=horizontal]) #scroller {
         overflow: scroll hidden;
         scrollbar-gutter: auto;
         scroll-padding: 0;
-        scroll-padding-inline: var(--collection-header, 0) var(--collection-footer, 0);
+        scroll-padding-inline: var(--collection-header) var(--collection-footer);
     }
     #content { position: relative; contain: content; block-size: 100% }
     #frame { position: absolute }
     ::slotted(*) { position: absolute; box-sizing: border-box; inset: 0 auto auto 0 }
-    ::slotted([data-kind="item"]) { contain: strict }
-    ::slotted([data-kind="track"]) { pointer-events: none }
-`);
+    ::slotted([data-kind=item]) { contain: strict }
+    ::slotted([data-kind=track]) { pointer-events: none }
+`;
