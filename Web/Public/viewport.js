@@ -195,8 +195,9 @@ export class Viewport {
     restore() {
         const { position, span } = this.#space;
         const { style } = this.#content;
-        style.width = this.orientation.isVertical ? "" : `${span}px`;
-        style.height = this.orientation.isVertical ? `${span}px` : "";
+        const { isVertical } = this.orientation;
+        style.width = isVertical ? "" : `${Math.ceil(span * devicePixelRatio) / devicePixelRatio}px`;
+        style.height = isVertical ? `${span}px` : "";
         this.isLost = false;
         this.#moveFrame();
         if (this.#position === position) return;
