@@ -58,7 +58,7 @@ export interface CollectionPattern {
 
 /** The options of every section. Lengths are in px along the scroll axis. A header or footer of length 0 does not exist. */
 interface AnySection {
-    /** The number of items. */
+    /** The number of items, at most 2,147,483,647. */
     count: number;
     /** The section's identity when `setItems` compares data; default: its index. */
     key?: unknown;
@@ -132,7 +132,7 @@ interface LengthSection {
 
 /** The options of sections whose items can have badges. */
 interface BadgeSection {
-    /** The size of a badge, in px; `renderBadge` fills it. It is centered on the item's upper trailing corner. */
+    /** A badge's size, in px; `renderBadge` fills it. It is centered on a corner: upper trailing, or lower leading if horizontal. */
     badge?: number;
 }
 
@@ -246,7 +246,7 @@ export interface CollectionData {
     extras?: number | ArrayLike<number> | ((index: number) => number);
     /**
      * The numbers of lanes and rows that an item covers, in the layouts "waterfall", "packed" and "fitted"; 1 unless it is more.
-     * An edit does not change those of an item that stays.
+     * An edit does not change those of an item that stays. Without both, every seventh item of "packed" covers 2 of each.
      */
     laneSpans?: number | ArrayLike<number> | ((index: number) => number);
     rowSpans?: number | ArrayLike<number> | ((index: number) => number);
@@ -369,12 +369,12 @@ export class CollectionView extends HTMLElement {
      * must be set again. @throws {TypeError} naming the faulty field and its valid values
      */
     template: CollectionTemplateGroup | undefined;
-    /** Attribute `axis`: the scroll axis; default "vertical". The reading direction is that of the style. @throws {TypeError} */
+    /** Attribute `axis`; default "vertical". A layout reads the direction; only `dir` attributes are observed. @throws {TypeError} */
     axis: "vertical" | "horizontal";
 
     /**
      * Attribute `stick-to-end`: keeps the end of the content in view when items are appended, if it was in view, as in a
-     * conversation. The collection also starts at its end. Elsewhere, visible items hold their positions.
+     * conversation. The collection also starts at its end. Elsewhere, the last item that is fully in view holds its end.
      */
     stickToEnd: boolean;
 
