@@ -45,8 +45,8 @@ extension SessionEpisode {
         _ sections: [(index: Int, section: CollectionSection)], since before: CollectionSession
     ) {
         for (index, section) in sections where !section.layoutName.hasPrefix("\(LongRows.self)") {
-            let isOnShelf = session.arrangement.innerOffset(ofSection: index) != nil
-            guard isOnShelf == (before.arrangement.innerOffset(ofSection: index) != nil) else { continue }
+            let isAcross = session.arrangement.sizesAcross(section: index)
+            guard isAcross == before.arrangement.sizesAcross(section: index) else { continue }
             for item in 0..<section.count {
                 let id = ElementID.item(item, section: index)
                 guard let known = before.arrangement.size(of: id), known.isSelfSizing, !known.isEstimate,
@@ -57,7 +57,7 @@ extension SessionEpisode {
                     let was = before.arrangement.logicalFrame(of: id),
                     let frame = session.arrangement.logicalFrame(of: id)
                 else { continue }
-                if isOnShelf ? was.length == frame.length : was.breadth == frame.breadth {
+                if isAcross ? was.length == frame.length : was.breadth == frame.breadth {
                     report("\(id) was measured to be \(was), and is to be measured again at \(frame)")
                 }
             }

@@ -127,10 +127,18 @@ extension SessionEpisode {
     }
 
     private func askedBreadth(of shown: CollectionSession.ShownElement) -> Double {
-        let isOnShelf =
-            shown.element.id.kind == .item
-            && session.arrangement.innerOffset(ofSection: shown.element.id.section) != nil
-        return isOnShelf ? shown.frame.length : shown.frame.breadth
+        let isAcross =
+            shown.element.id.kind == .item && session.arrangement.sizesAcross(section: shown.element.id.section)
+        return isAcross ? shown.frame.length : shown.frame.breadth
+    }
+}
+
+extension Arrangement {
+    /// Whether the sizes of a section's items give their extents across the main axis: on a shelf, or in a strip, whose
+    /// items are sized across it, but not in a strip on a shelf.
+    func sizesAcross(section: Int) -> Bool {
+        let isStrip = description(ofSection: section)?.layoutName.hasPrefix("\(Strip.self)(") == true
+        return (innerOffset(ofSection: section) != nil) != isStrip
     }
 }
 
