@@ -195,9 +195,8 @@ export class Viewport {
     restore() {
         const { position, span } = this.#space;
         const { style } = this.#content;
-        const { isVertical } = this.orientation;
-        style.width = isVertical ? "" : `${Math.ceil(span * devicePixelRatio) / devicePixelRatio}px`;
-        style.height = isVertical ? `${span}px` : "";
+        style.width = this.orientation.isVertical ? "" : `${span}px`;
+        style.height = this.orientation.isVertical ? `${span}px` : "";
         this.isLost = false;
         this.#moveFrame();
         if (this.#position === position) return;
