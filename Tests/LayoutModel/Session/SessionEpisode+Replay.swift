@@ -7,8 +7,8 @@ extension SessionEpisode {
         note("\(event)")
         var changes = CollectionSession.Changes()
         do throws(SessionError) {
-            if case .changesTaken(let slack) = event {
-                redraw(slack: slack)
+            if case .changesTaken = event {
+                redraw()
             } else {
                 _ = try session.perform(event, &changes)
             }
