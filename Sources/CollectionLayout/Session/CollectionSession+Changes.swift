@@ -6,15 +6,23 @@ extension CollectionSession {
     ///
     /// - Parameters:
     ///   - changes: The changes, which replace those of the last call.
-    ///   - slack: A distance in points. If the only event was a shorter scroll, nothing is written, and the next call
-    ///     takes its changes. So a host with a margin around its viewport has no work in most frames of a slow scroll.
-    ///     Use 0 if the session pins elements, because such elements move with every scroll.
+    ///   - slack: A part of the margin, in points. As long as the elements written last extend beyond both ends of the
+    ///     viewport by the rest of the margin, scrolling writes nothing, and a later call takes its changes. So a host
+    ///     has no work in most frames of a scroll. When there is work, up to a quarter of the margin is moved ahead of
+    ///     the viewport, in the direction of the scroll. Use 0 if the session pins elements, because such elements move
+    ///     with every scroll.
     /// - Complexity: O(log *n* + *k*) for *k* shown elements. It allocates nothing if no more elements are shown than
     ///   before and no transition runs.
     public mutating func takeChanges(into changes: inout Changes, slack: Double = 0) {
         changes.clear()
-        let rect = shownRect
-        if let reported = reportedRect, abs(rect.main - reported.main) < slack { return }
+        if slack > 0, let reported = reportedRect {
+            let symmetric = shownRect(lead: 0)
+            let isBeyondEnd = symmetric.mainEnd - slack > reported.mainEnd
+            if !isBeyondEnd, symmetric.main + slack >= reported.main { return }
+            // The quarter that remains is for a finger that trembles.
+            lead = (isBeyondEnd ? slack : -slack) * 0.75
+        }
+        let rect = shownRect(lead: lead)
         shown.begin()
         if let reported = reportedRect, reported.main < rect.mainEnd, rect.main < reported.mainEnd {
             reportScrolled(from: reported, to: rect, &changes)

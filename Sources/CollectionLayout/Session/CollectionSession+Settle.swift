@@ -45,7 +45,7 @@ extension CollectionSession {
     /// Returns the end of the part of the content that needs final positions if the viewport begins at an offset.
     func horizon(at offset: Double) -> Double {
         if policy.settling == .atOnce { return .infinity }
-        var end = offset - self.offset + shownRect.mainEnd
+        var end = offset - self.offset + shownRect(lead: .infinity).mainEnd
         if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
         // The anchored element depends on the distance to the end of the content, so that the end must be final.
         if case .end(let tolerance) = policy.heldPosition { end += max(0, tolerance) }

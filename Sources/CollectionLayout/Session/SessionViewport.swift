@@ -50,14 +50,15 @@ extension CollectionSession {
     /// The uncovered part of the viewport, in the physical coordinates of the content.
     public var visibleRect: Rect { arrangement.visibleRect(at: offset) }
 
-    /// The rectangle whose elements are shown, in logical coordinates: the viewport and its margins.
+    /// Returns the rectangle whose elements are shown, in logical coordinates: the viewport and its margins, moved by
+    /// up to a quarter of the margin.
     ///
     /// It is a unit larger on all sides, so that it includes elements without extent, which may have to be measured.
-    var shownRect: LogicalRect {
-        let unit = 1 / LayoutUnit.perPoint
+    func shownRect(lead: Double) -> LogicalRect {
+        let (unit, most) = (1 / LayoutUnit.perPoint, viewport.margin / 4)
         let (covered, margin, across) = (viewport.covered, viewport.margin + unit, viewport.shelfMargin + unit)
         return LogicalRect(
-            main: offset - covered.start - margin, cross: -covered.leading - across,
+            main: offset - covered.start - margin + max(-most, min(lead, most)), cross: -covered.leading - across,
             length: roomLength + covered.start + covered.end + 2 * margin,
             breadth: arrangement.breadth + covered.leading + covered.trailing + 2 * across)
     }

@@ -186,6 +186,29 @@ struct SessionTests {
         #expect(entered(session) == [2], "an edit is reported at once")
     }
 
+    @Test("Some of the margin lies ahead of a scroll, and a finger that trembles draws nothing")
+    func lead() throws {
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: 1000, size: .fixed(10)))],
+            in: .init(Size(width: 200, height: 300), margin: 150), policy: .init(pinning: .host))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes, slack: 50)
+        func drawn(at offsets: [Double]) throws -> [Double] {
+            try offsets.filter { offset in
+                _ = try session.scrolled(to: offset, by: .person)
+                session.takeChanges(into: &changes, slack: 50)
+                return !changes.isEmpty
+            }
+        }
+        #expect(try drawn(at: Array(stride(from: 10, through: 420, by: 10))) == [60, 150, 240, 330, 420])
+        #expect(try drawn(at: [410, 420, 415, 425, 408]) == [])
+        #expect(try drawn(at: Array(stride(from: 400, through: 220, by: -10))) == [400, 310, 220])
+        // What is drawn after another event lies ahead, too.
+        _ = try session.measured([])
+        session.takeChanges(into: &changes)
+        #expect(changes.isEmpty)
+    }
+
     @Test("A scroll by nearly all of what a tiny viewport shows ends with what is in it, and nothing beyond")
     func tinyViewport() throws {
         let unit = 0x1p-6

@@ -36,7 +36,7 @@ struct SettlingTests {
         #expect(settled.isSettled && settled.settledEnd == .infinity, sourceLocation: location)
         #expect(
             try settled.arrangement.difference(from: settled.arrangement.madeAfresh()) == nil, sourceLocation: location)
-        #expect(session.settledEnd >= session.shownRect.mainEnd, sourceLocation: location)
+        #expect(session.settledEnd >= session.shownRect(lead: session.lead).mainEnd, sourceLocation: location)
         let shown = session.visibleRect
         #expect(
             session.arrangement.elements(in: shown) == settled.arrangement.elements(in: shown), sourceLocation: location

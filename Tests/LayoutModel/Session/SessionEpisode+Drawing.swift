@@ -9,15 +9,15 @@ extension SessionEpisode {
         checkShown()
         guard random.oneIn(4) else { return }
         let told = host.changes.entered.count
-        record(.changesTaken)
+        record(.changesTaken())
         host.draw(&session)
         if !host.changes.isEmpty { report("a second call yields \(host.changes), after \(told) entered") }
     }
 
     /// Draws, and checks that the changes are consistent.
-    mutating func redraw() {
-        record(.changesTaken)
-        host.draw(&session)
+    mutating func redraw(slack: Double = 0) {
+        record(.changesTaken(slack: slack))
+        host.draw(&session, slack: slack)
         for problem in host.problems { report(problem) }
         while names.count < host.views.count {
             names.append(nil)
@@ -93,6 +93,29 @@ extension SessionEpisode {
         }
     }
 
+    /// Scrolls as a person does, in steps that are drawn with slack, and checks that what is drawn always extends
+    /// beyond the viewport by the margin without the slack.
+    mutating func scrollInSteps() throws {
+        draw()
+        let margin = session.viewport.margin
+        let slack = random.distance(0...margin)
+        let step = random.distance(-60...60)
+        for number in 0..<Int.random(in: 1...12, using: &random) {
+            let offset = session.offset + (random.oneIn(5) ? -step : step)
+            note("step \(number) leads to \(offset), with a slack of \(slack)")
+            try scroll(to: offset, by: .person)
+            redraw(slack: slack)
+            // A larger slack earlier may have moved the margin farther.
+            guard abs(session.lead) <= slack else { continue }
+            let seen = stretch(margin: margin - slack)
+            // Slack is not for sessions that pin headers. Their items are at rest all the same.
+            for element in session.arrangement.elements(in: seen, seenThrough: session.visibleRect)
+            where element.id.kind == .item && session.key(of: element.id) == nil {
+                report("\(element.id) is not drawn")
+            }
+        }
+    }
+
     private mutating func checkElement(_ key: ElementKey) {
         guard let shown = host.view(key) else { return report("\(key) is not shown") }
         let id = shown.element.id
@@ -105,12 +128,17 @@ extension SessionEpisode {
 
     /// The rectangle whose elements must be shown.
     private func stretch() -> Rect {
-        let (arrangement, viewport) = (session.arrangement, session.viewport)
-        let (covered, margin) = (viewport.covered, viewport.margin + 1 / 64)
+        let margin = session.viewport.margin
+        return stretch(margin: margin + 1 / 64, movedBy: max(-margin / 4, min(session.lead, margin / 4)))
+    }
+
+    /// Returns the viewport with margins, in physical coordinates.
+    private func stretch(margin: Double, movedBy lead: Double = 0) -> Rect {
+        let (arrangement, covered) = (session.arrangement, session.viewport.covered)
         let length = arrangement.orientation.length(of: arrangement.viewport)
         return arrangement.orientation.physical(
             LogicalRect(
-                main: session.offset - covered.start - margin, cross: -covered.leading - 1 / 64,
+                main: session.offset - covered.start - margin + lead, cross: -covered.leading - 1 / 64,
                 length: length + covered.start + covered.end + 2 * margin,
                 breadth: arrangement.breadth + covered.leading + covered.trailing + 1 / 32), in: arrangement.contentSize
         )

@@ -104,7 +104,7 @@ extension SessionEpisode {
         {
             report("what is refused changes something")
         }
-        record(.changesTaken)
+        record(.changesTaken())
         host.draw(&session)
         if !host.changes.isEmpty { report("what is refused changes what is shown") }
     }

@@ -7,8 +7,8 @@ extension SessionEpisode {
         note("\(event)")
         var changes = CollectionSession.Changes()
         do throws(SessionError) {
-            if case .changesTaken = event {
-                redraw()
+            if case .changesTaken(let slack) = event {
+                redraw(slack: slack)
             } else {
                 _ = try session.perform(event, &changes)
             }

@@ -27,7 +27,7 @@ extension SessionEpisode {
     }
 
     private mutating func event() throws {
-        switch Int.random(in: 0..<66, using: &random) {
+        switch Int.random(in: 0..<67, using: &random) {
         case 0..<10: try scroll()
         case 10: try scrollAndMeasure()
         case 11..<13: try scrollByHost()
@@ -67,7 +67,8 @@ extension SessionEpisode {
         case 62: try describe()
         case 63: settle()
         case 64: try dragScrollbar()
-        default: present()
+        case 65: present()
+        default: try scrollInSteps()
         }
     }
 

@@ -25,10 +25,10 @@ package struct SessionHost {
     func hasEntered(_ key: ElementKey) -> Bool { view(key) != nil && passes[index(key)].entered == pass }
 
     /// Takes the changes, and draws them.
-    package mutating func draw(_ session: inout CollectionSession) {
+    package mutating func draw(_ session: inout CollectionSession, slack: Double = 0) {
         problems.removeAll()
         pass += 1
-        session.takeChanges(into: &changes)
+        session.takeChanges(into: &changes, slack: slack)
         if !changes.isEmpty { unmeasured = changes.unmeasured }
         for key in changes.left { leave(key) }
         for shown in changes.entered { enter(shown) }

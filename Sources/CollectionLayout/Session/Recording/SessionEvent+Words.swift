@@ -48,7 +48,8 @@
             case .scroll(let destination): words.add(destination)
             case .scrollToAnchor(let anchor): words.add(anchor)
             case .shelf(let section, let offset), .shelfRestored(let section, let offset): words.add(section, offset)
-            case .changesTaken, .presented, .dropped: break
+            case .changesTaken(let slack): words.add(slack)
+            case .presented, .dropped: break
             case .advanced(let progress): words.add(progress)
             case .ended(let end): words.add(end)
             case .edited(let edit, let animated, let keepsPlace): words.add(edit, animated, keepsPlace)
@@ -79,7 +80,7 @@
             case "scroll-to-anchor": self = .scrollToAnchor(try words.read())
             case "shelf": self = .shelf(try words.read(), scrolledTo: try words.read())
             case "shelf-restored": self = .shelfRestored(try words.read(), to: try words.read())
-            case "changes-taken": self = .changesTaken
+            case "changes-taken": self = .changesTaken(slack: try words.read())
             case "presented": self = .presented
             case "advanced": self = .advanced(to: try words.read())
             case "ended": self = .ended(try words.read())

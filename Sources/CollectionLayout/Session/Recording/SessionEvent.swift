@@ -20,7 +20,7 @@
         /// The host returned a shelf to an offset: ``CollectionSession/restoreShelf(_:to:)``.
         case shelfRestored(Int, to: Double)
         /// The host took the changes: ``CollectionSession/takeChanges(into:slack:)``.
-        case changesTaken
+        case changesTaken(slack: Double = 0)
         /// The host showed the changes: ``CollectionSession/presented()``.
         case presented
         /// The running transition progressed: ``CollectionSession/advance(to:)``.
@@ -103,7 +103,7 @@
             case .scrollToAnchor(let anchor): return try scroll(to: anchor)
             case .shelf(let section, let offset): return try shelf(section, scrolledTo: offset)
             case .shelfRestored(let section, let offset): try restoreShelf(section, to: offset)
-            case .changesTaken: takeChanges(into: &changes)
+            case .changesTaken(let slack): takeChanges(into: &changes, slack: slack)
             case .presented: presented()
             case .advanced(let progress): try advance(to: progress)
             case .ended(let end): return try endTransition(end).response
