@@ -313,7 +313,7 @@ def test_edits_before_there_is_a_layout_are_part_of_it(collection):
         ("view.move(300, 0)", "move(300, 1): there are 300 items"),
         ("view.reload(-1)", "reload(-1, 1): there are 300 items"),
         ("view.reload(300)", "reload(300, 1): there are 300 items"),
-        ("view.setItems(dataOf(false))", "setItems: keys is undefined; give one key for each item, or set `data`"),
+        ("view.setItems(dataOf(false))", "setItems: keys is undefined; give one for each item, or set `data`"),
         ("items[4].name = items[1].name; view.setItems(dataOf(true))", 'data.keys is "item 1" twice: for 1 and 4'),
         ("view.setItems(dataOf(true, [1])); content.push([]); view.setItems(dataOf(true, [1, 1]))",
          "a key in data.sections is 1 twice: for 0 and 1"),
@@ -367,7 +367,7 @@ def test_a_function_of_keys_that_fails_after_an_edit_is_reported_once(collection
     )
     page.settle()
     assert "data.keys(0): no key" in page.evaluate("reported[0]")
-    assert page.evaluate("errors") == ["data.keys is undefined for item 0; give one key for each item"]
+    assert page.evaluate("errors") == ["data.keys is undefined for item 0; give one for each item"]
     for top in [3000, 6000]:
         page.evaluate(f"view.scroller.scrollTop = {top}")
         page.settle()

@@ -262,7 +262,7 @@ export class CollectionData {
      */
     #newKey(item, keys) {
         const key = this.read.keys(item);
-        if (key === undefined) throw new TypeError(`data.keys is undefined for item ${item}; give one key for each item`);
+        if (key === undefined) throw new TypeError(`data.keys is undefined for item ${item}; give one for each item`);
         requireNew(key, this.#known, keys, item, "data.keys");
         return key;
     }

@@ -154,7 +154,7 @@ export class Collection {
      */
     edit(change) {
         const { data } = this.#stage;
-        if (!data) throw new TypeError("there is no data to edit; set `data` first");
+        if (!data) throw new TypeError("there is no data; set `data` first");
         this.#pending.change(data, change);
         this.#schedule();
     }

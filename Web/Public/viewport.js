@@ -100,8 +100,7 @@ export class Viewport {
         if (this.isLost || distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
-        if (space.isCramped) this.scroll(space.offset);
-        else this.#moveFrame();
+        this.#follow();
         this.direction = Math.sign(distance);
         return byScrollbar ? ScrollCause.scrollbar : ScrollCause.person;
     }
@@ -143,7 +142,12 @@ export class Viewport {
         // The engine rounds offsets.
         if (this.isLost || Math.abs(offset - this.offset) < unit) return;
         this.#space.correct(offset);
-        if (this.#space.isCramped) this.scroll(this.#space.offset);
+        this.#follow();
+    }
+
+    /** Shows the offset of the space. */
+    #follow() {
+        if (this.#space.isCramped) this.scroll(this.offset);
         else this.#moveFrame();
     }
 
@@ -162,7 +166,7 @@ export class Viewport {
 
     /** Moves the scrollbar to its true position when scrolling has stopped. */
     rest() {
-        if (!this.#space.isSettled) this.scroll(this.#space.offset);
+        if (!this.#space.isSettled) this.scroll(this.offset);
     }
 
     /**

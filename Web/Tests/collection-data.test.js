@@ -31,7 +31,7 @@ test("keys follow edits", () => {
 for (const [what, keys, message] of [
     ["are too few", ["a", "b", "c"], "data.keys has 3 values for 4 items; give one for each item"],
     ["are given twice", ["c", "a", "b", "c"], 'data.keys is "c" twice: for 3 and 0'],
-    ["are missing", [undefined, "a", "b", "c"], "data.keys is undefined for item 0; give one key for each item"],
+    ["are missing", [undefined, "a", "b", "c"], "data.keys is undefined for item 0; give one for each item"],
 ]) {
     test(`keys that ${what} after an edit are refused, and the items go on without keys`, () => {
         const given = ["a", "b", "c"];

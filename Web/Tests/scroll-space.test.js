@@ -68,9 +68,25 @@ property("farther down on the scrollbar is farther down in the content", (chance
 property("wheels and keys move content and scroller alike", (chance) => {
     const space = anySpace(chance);
     const { offset, position } = space;
-    const next = chance.between(0, space.reach);
+    // The last px is the next property's.
+    const next = chance.between(0, Math.max(0, space.reach - 1));
     space.move(next, false);
     assert(near(space.offset - offset, next - position, space));
+});
+
+property("the ends of the scroll range are the content's ends, however the browser rounds them", (chance) => {
+    const space = anySpace(chance);
+    const rounding = chance.of([Math.floor, Math.ceil, Math.round, (position) => position]);
+    for (const [end, position] of [
+        [space.maximum, () => rounding(space.reach)],
+        [0, () => chance.of([0, -1])],
+    ]) {
+        space.settle(end);
+        // Rounding errors of earlier corrections, which nobody could see.
+        space.origin += chance.between(-0.99, 0.99);
+        space.move(position(), chance.of([true, false]));
+        assert(near(space.offset, end, space), `${space.offset} is not ${end}`);
+    }
 });
 
 property("by wheel, every place is reached, and nothing is left out", (chance) => {
