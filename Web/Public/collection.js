@@ -348,12 +348,11 @@ export class Collection {
      * change starts from what is seen.
      */
     #catchUp() {
-        const { everything } = this.#stage;
         this.#drawing.show();
         if (!this.#isReady) return;
         this.#hasScrolled();
         this.#drawing.show();
-        everything?.scrolled((event) => {
+        this.#stage.everything?.scrolled((event) => {
             event();
             this.#drawing.show();
         });
@@ -435,8 +434,10 @@ export class Collection {
     #hasScrolled(time = performance.now()) {
         // The browser's scroll position means nothing while the element is hidden or new data is pending.
         const cause = this.#isReady ? this.#viewport.scrolled(time) : undefined;
-        if (cause !== undefined) this.#stage.core.scrolled(this.#viewport.offset, cause);
-        return cause !== undefined;
+        if (cause === undefined) return false;
+        this.#drawing.reportProgress();
+        this.#stage.core.scrolled(this.#viewport.offset, cause);
+        return true;
     }
 
     /**

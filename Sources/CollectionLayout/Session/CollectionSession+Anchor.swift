@@ -80,7 +80,7 @@ extension CollectionSession {
         conclude(&response, since: view)
         guard !view.isSettled else { return response }
         reportedRect = nil
-        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
+        retarget(seenBeforeFrom: view.corner)
         return response
     }
 }

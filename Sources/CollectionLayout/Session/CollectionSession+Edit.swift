@@ -73,7 +73,7 @@ extension CollectionSession {
                 self.place = HeldPlace(presentedAt: offset)
             }
             let response = settle(self.place.anchor, since: view)
-            self.running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
+            retarget(seenBeforeFrom: view.corner)
             return response
         }
     }

@@ -13,7 +13,7 @@ extension CollectionSession {
         changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }
         let response = settle(anchor, since: view)
-        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
+        retarget(seenBeforeFrom: view.corner)
         return response
     }
 

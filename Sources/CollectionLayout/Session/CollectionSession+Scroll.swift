@@ -24,6 +24,7 @@ extension CollectionSession {
         }
         self.offset = offset
         running?.scroll(arrangement, to: offset)
+        retarget(seenBeforeFrom: visibleRect.corner)
         let last = offsetRange.upperBound
         if cause == .scrollbar, last > 0, offset >= last - 1 {
             let end = ScrollAnchor(element: nil, edge: .end, from: .end)

@@ -17,6 +17,7 @@ extension CollectionSession {
             main: 0, cross: before - LayoutUnit.position(offset), length: 0, breadth: 0)
         running?.scroll(
             shelf: section, by: arrangement.orientation.physical(distance, in: Size(width: 0, height: 0)).corner)
+        retarget(seenBeforeFrom: visibleRect.corner)
         reportedRect = nil
         return Response()
     }

@@ -98,4 +98,13 @@ extension CollectionSession {
         }
         running = next
     }
+
+    /// Changes the ends of the running transition's paths. Those of elements far away and with effects depend on the
+    /// viewport.
+    ///
+    /// - Parameter corner: The corner of the viewport before a measurement. After a scroll, it is the new one.
+    @inline(never)  // It is called from several places.
+    mutating func retarget(seenBeforeFrom corner: Point) {
+        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+    }
 }

@@ -96,7 +96,7 @@ extension CollectionSession {
             // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
             arrangement.scrollSections(like: before.arrangement, through: answer.map)
             let corner = visibleRect.corner
-            running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+            retarget(seenBeforeFrom: corner)
             var response = answer.response
             if let back = back?.response {
                 response.correction += back.correction

@@ -87,12 +87,12 @@ struct RunningTransition: Sendable {
         transition.moved(by: Point(x: self.corner.x - corner.x, y: self.corner.y - corner.y))
     }
 
-    /// Changes the ends of the paths after a measurement. The current states stay the same.
+    /// Changes the ends of the paths after a measurement or a scroll. The current states stay the same.
     ///
     /// - Parameters:
     ///   - after: The new destination.
     ///   - offset: The scroll offset in the new destination.
-    ///   - old: The corner of the viewport before the measurement.
+    ///   - old: The corner of the viewport before the measurement. After a scroll, it is the new one.
     mutating func retarget(to after: Arrangement, at offset: Double, seenBeforeFrom old: Point) {
         transition = seen(from: old).retargeted(at: progress, to: after, at: offset)
         corner = after.visibleRect(at: offset).corner

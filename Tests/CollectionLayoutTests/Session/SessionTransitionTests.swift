@@ -44,6 +44,26 @@ struct SessionTransitionTests {
         #expect(changes.left == [gone] && !session.isMoving && session.state(of: ElementKey(raw: 1)) == nil)
     }
 
+    @Test("Where an element goes that was far away is computed again by a scroll, which does not let the element jump")
+    func scrolledToFarEnd() throws {
+        var (session, changes) = try shown(
+            CollectionSection(LinearList(), items: Items(count: 30, size: .fixed(100))))
+        var edit = Edit()
+        edit.moveItem(0, to: 29)
+        _ = try session.apply(edit, animated: true)
+        session.takeChanges(into: &changes)
+        let moved = ElementKey(raw: 0)
+        #expect(changes.moved.first { $0.key == moved }?.motion?.end.frame.y == 600, "a viewport beyond this one")
+        try session.advance(to: 0.5)
+        #expect(session.state(of: moved)?.frame.y == 300)
+        _ = try session.scrolled(to: 2700, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(session.state(of: moved)?.frame.y == 300)
+        #expect(changes.moved.first { $0.key == moved }?.motion?.end.frame.y == 2900)
+        try session.advance(to: 0.75)
+        #expect(session.state(of: moved)?.frame.y == 1600)
+    }
+
     @Test("A canceled transition leads back from where it is, and everything has its old name and key")
     func cancel() throws {
         var (session, changes) = try list()

@@ -124,6 +124,21 @@ extension SessionEpisode {
         if expected != shown.element { report("\(id) is told at \(shown.element), not \(expected)") }
         if session.key(of: id) != key || session.id(of: key) != id { report("\(id) is not found by \(key)") }
         checkPin(shown)
+        checkEnd(of: shown)
+    }
+
+    /// Checks that a moving element does not jump when the transition has finished.
+    private mutating func checkEnd(of shown: CollectionSession.ShownElement) {
+        guard let end = shown.motion?.end,
+            let element = session.arrangement.element(shown.element.id, seenThrough: session.visibleRect),
+            !end.frame.isNear(element.frame) || end.transform != element.transform
+        else { return }
+        let visible = session.visibleRect
+        guard visible.width > 0, visible.height > 0 else { return }
+        for (frame, transform) in [(end.frame, end.transform), (element.frame, element.transform)]
+        where transform.bounds(of: frame).intersects(visible) {
+            report("\(element.id) moves to \(end), and then jumps to \(element)")
+        }
     }
 
     /// The rectangle whose elements must be shown.
@@ -163,5 +178,12 @@ extension SessionEpisode {
         if let pinned, abs(pinned.main - displaced) > 1 / 64 {
             report("\(shown.element.id) is to be pinned at \(pinned.main), and \(range) leads to \(displaced)")
         }
+    }
+}
+
+extension Rect {
+    /// Returns whether another rectangle is the same apart from rounding errors.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        zip([x, y, width, height], [other.x, other.y, other.width, other.height]).allSatisfy { abs($0 - $1) < 1 / 1024 }
     }
 }
