@@ -237,6 +237,23 @@ def test_nothing_jumps_when_scrolled_in_a_transition(collection):
         assert after[name] == pytest.approx([x, y - 30, width, height], abs=0.75), f"{name} jumps"
 
 
+def test_an_item_that_leaves_for_far_away_arrives_in_place_when_it_is_followed_there(collection):
+    page = collection(count=2000)
+    page.evaluate("view.move(3, 400)")
+    page.evaluate("view.range")
+    assert page.evaluate(PAUSE, 0.4) > 4
+    page.evaluate(
+        "view.scroller.scrollTop += view.frameOf(400).y - 100; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+    )
+    page.evaluate(PAUSE, 0.9999)
+    arriving = page.seen()
+    assert 400 in arriving
+    page.evaluate(PAUSE, 1)
+    page.evaluate("view.getAnimations({ subtree: true }).forEach((animation) => animation.finish())")
+    page.settle()
+    assert_same(arriving, page.frames())
+
+
 def test_what_comes_into_view_is_led_in_from_where_it_was(collection):
     page = collection(count=2000)
     page.evaluate("view.scrollToItem(1000, { align: 'start' })")
