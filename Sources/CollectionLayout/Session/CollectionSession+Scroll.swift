@@ -5,7 +5,8 @@ extension CollectionSession {
     ///   - offset: The offset, in points.
     ///   - cause: The origin of the scroll.
     /// - Throws: ``SessionError/notFinite(_:)``.
-    /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``.
+    /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``; O(*k* · log *n*) for
+    ///   *k* elements in a running transition.
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         let offset = LayoutUnit.position(offset)

@@ -1,7 +1,8 @@
 extension CollectionSession {
     /// The motion of an element in a transition.
     ///
-    /// Its ends are in the physical coordinates of the content, like frames, so that scrolling moves both.
+    /// Its ends are in the physical coordinates of the content, like frames, so that scrolling moves both. Where the
+    /// element goes far away, or has an effect, its end depends on the viewport, and a scroll changes it.
     public struct Motion: Hashable, Sendable {
         /// The values of the motion. They are in an object because they are larger than all other properties of a shown
         /// element, and most elements have none. Copying them with every element took a fifth of a scroll's time.
