@@ -49,7 +49,7 @@ export class ScrollSpace {
     move(position, byScrollbar) {
         this.position = position;
         if (byScrollbar) this.origin = this.#origin(this.#offset(position), position);
-        // Browsers round the ends of the scroll range, and the origin may be off by as much.
+        // Browsers round the ends of the scroll range by up to a px, and the origin may be off by up to another one.
         const end = position <= 0 ? 0 : position > this.reach - tolerance ? this.maximum : NaN;
         if (Math.abs(this.offset - end) < 2) this.correct(end);
     }

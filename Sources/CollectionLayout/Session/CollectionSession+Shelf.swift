@@ -7,7 +7,7 @@ extension CollectionSession {
     ///     content.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
     ///   ``LayoutError/doesNotScroll(section:)``.
-    /// - Complexity: O(log *s*).
+    /// - Complexity: O(log *s*); O(*k* · log *n*) for *k* elements in a running transition.
     public mutating func shelf(_ section: Int, scrolledTo offset: Double) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         try check(section: section)

@@ -95,8 +95,7 @@ extension CollectionSession {
             let answer = try event(&self)
             // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
             arrangement.scrollSections(like: before.arrangement, through: answer.map)
-            let corner = visibleRect.corner
-            retarget(seenBeforeFrom: corner)
+            retarget(seenBeforeFrom: visibleRect.corner)
             var response = answer.response
             if let back = back?.response {
                 response.correction += back.correction
