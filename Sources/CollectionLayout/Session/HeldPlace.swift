@@ -23,6 +23,11 @@ struct HeldPlace: Sendable {
 
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
+    /// The anchor, unless the viewport has been scrolled since it was chosen.
+    var unscrolledAnchor: ScrollAnchor? {
+        if case .chosen = state, !isStale { anchor } else { nil }
+    }
+
     /// Records that a person has scrolled, or that the host has scrolled on its own.
     mutating func scrolled() {
         isStale = true
