@@ -78,7 +78,9 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// Foreign code may fill an array of sizes as pairs of floats. The first one is the length per breadth, with a
     /// minus sign if the item sizes itself. The second one is the extra length, in points.
     public var sanitized: ItemSize {
-        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
+        // A page may have a million pictures, whose sizes need no rounding.
+        if constant.bitPattern == 0, lengthPerBreadth <= LayoutUnit.longest { return self }
+        return ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
     }
 
     /// The ratio to the breadth of the part that is proportional to it.

@@ -64,7 +64,8 @@ struct ItemSizeTests {
     @Test("Sizes from foreign memory lose what makes no sense, and keep the rest")
     func sanitized() {
         for float in [Float.nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
-            for size in [ItemSize(slope: float, constant: 3), ItemSize(slope: 1, constant: float)] {
+            let sizes = [(float, 0), (float, 3), (1, float)].map { ItemSize(slope: $0, constant: $1) }
+            for size in sizes {
                 let length = size.sanitized.length(forBreadth: 1e6)
                 #expect(length.isFinite && length >= 0, "\(size)")
             }
@@ -72,6 +73,8 @@ struct ItemSizeTests {
         #expect(ItemSize(slope: 1.5, constant: 20).sanitized == .ratio(1.5, plus: 20))
         #expect(ItemSize(slope: -1.5, constant: 20).sanitized == .estimated(ratio: 1.5, plus: 20))
         #expect(ItemSize(slope: -0.0, constant: 20).sanitized == .estimated(20))
+        #expect(ItemSize(slope: -1.5, constant: 0).sanitized == .estimated(ratio: 1.5, plus: 0))
+        #expect(ItemSize(slope: 1.5, constant: -0.0).sanitized == .ratio(1.5), "it was not measured")
         #expect(ItemSize(slope: 1.5, constant: -20).sanitized == .ratio(1.5), "a negative extra is none")
     }
 
