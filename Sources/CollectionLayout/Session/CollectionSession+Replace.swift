@@ -3,7 +3,8 @@
 extension CollectionSession {
     /// Replaces all sections with other descriptions of the same or other content.
     ///
-    /// The new sections have their own items. Measured sizes among them become estimates.
+    /// The new sections have their own items. Measured sizes among them become estimates. A dragged item is first put
+    /// back to where it was picked up.
     ///
     /// - Parameters:
     ///   - sections: The new sections.
@@ -42,7 +43,8 @@ extension CollectionSession {
         return follow(follower, through: map, since: view)
     }
 
-    /// Changes the description of a section in place: its layout, header, background or effect. Its items stay.
+    /// Changes the description of a section in place: its layout, header, background or effect. Its items stay. A
+    /// dragged item is first put back to where it was picked up.
     ///
     /// - Parameters:
     ///   - index: The index of the section.
