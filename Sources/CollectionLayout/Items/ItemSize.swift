@@ -78,7 +78,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// Foreign code may fill an array of sizes as pairs of floats. The first one is the length per breadth, with a
     /// minus sign if the item sizes itself. The second one is the extra length, in points.
     public var sanitized: ItemSize {
-        // A page may have a million pictures, whose sizes need no rounding.
+        // Foreign code may pass a million pictures, which have no extra length to round.
         if constant.bitPattern == 0, lengthPerBreadth <= LayoutUnit.longest { return self }
         return ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
     }

@@ -65,8 +65,8 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // The tolerance is a point, because hosts round the offsets that they write. After a scroll the position would
-        // not matter, and finding it takes a cold cache 25 microseconds of a frame.
+        // The tolerance is a point, because hosts round the offsets that they write. After a scroll, the anchor's position
+        // does not matter, and in a browser's frame it costs 25 microseconds to find.
         let isOff = place.unscrolledAnchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
         place.presented(at: offset, isOff: isOff)
         shown.presented()

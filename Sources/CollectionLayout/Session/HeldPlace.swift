@@ -24,8 +24,10 @@ struct HeldPlace: Sendable {
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
     /// The anchor, unless the viewport has been scrolled since it was chosen.
-    var unscrolledAnchor: ScrollAnchor? {
-        if case .chosen = state, !isStale { anchor } else { nil }
+    var unscrolledAnchor: ScrollAnchor? { isUnscrolled ? anchor : nil }
+
+    private var isUnscrolled: Bool {
+        if case .chosen = state { !isStale } else { false }
     }
 
     /// Records that a person has scrolled, or that the host has scrolled on its own.
@@ -50,7 +52,7 @@ struct HeldPlace: Sendable {
     ///   - isOff: Whether the anchor could not hold its position.
     mutating func presented(at offset: Double, isOff: Bool) {
         defer { isStale = false }
-        if case .chosen = state, !isStale, !isOff || isForResizing { return }
+        if isUnscrolled, !isOff || isForResizing { return }
         state = .presented(at: offset)
     }
 
