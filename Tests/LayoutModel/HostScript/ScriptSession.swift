@@ -26,6 +26,8 @@ struct ScriptSession {
     }
 
     mutating func perform(_ step: HostScript.Step) throws(SessionError) {
+        // Scrolling has stopped since the last step. Its changes may have been put off.
+        if traits.presentsScrollsFirst { try settle() }
         let (before, offset) = (story, session.offset)
         story.perform(step)
         switch step {
@@ -34,7 +36,7 @@ struct ScriptSession {
             _ = try session.scrolled(to: offset, by: .person)
             if traits.presentsScrollsFirst {
                 session.presented()
-                session.takeChanges(into: &changes, slack: session.viewport.margin / 3)
+                session.takeChanges(into: &changes, slack: session.viewport.margin / 2)
                 if changes.isEmpty { return session.presented() }
                 try measureUnmeasured()
             }

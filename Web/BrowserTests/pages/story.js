@@ -72,9 +72,7 @@ function resize({ width, height }) {
     view.style.height = `${height}px`;
 }
 
-async function scroll(distance) {
-    // When scrolling has stopped, the scroller has its full length again.
-    await new Promise((rested) => setTimeout(rested, 250));
+function scroll(distance) {
     // Without a wheel event, a jump would count as a drag of the scrollbar.
     view.scroller.dispatchEvent(new WheelEvent("wheel"));
     const sign = !isVertical && document.documentElement.dir === "rtl" ? -1 : 1;
@@ -92,6 +90,9 @@ const steps = {
         for (const id of changed) view.refresh(items.indexOf(id), items.indexOf(id));
     },
 };
+
+/** Waits until scrolling counts as stopped. Then what a scroll put off is measured, and the scroller has its full length. */
+const rested = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 /** Sizes are observed and scrolls reported in one frame. The results are shown in the next one. */
 async function drawn() {
@@ -113,9 +114,14 @@ window.begin = async ({ axis, isRightToLeft, viewport, layouts, sections, scenes
     await drawn();
 };
 
+/** The name of the last step. */
+let last;
+
 window.perform = async (step) => {
     const [[name, values]] = Object.entries(step);
-    await steps[name](values);
+    if (name === "scroll" || last === "scroll") await rested();
+    last = name;
+    steps[name](values);
     await drawn();
 };
 
