@@ -144,6 +144,27 @@ def test_it_rests_at_the_same_page_or_item_in_another_size(shelves, resting, axi
             assert middle(centered) == pytest.approx(length() / 2, abs=1.5)
 
 
+@pytest.mark.parametrize("before", WAYS)
+@pytest.mark.parametrize("after", WAYS)
+def test_it_turns(collection, before, after):
+    """An item may stay where it is in the viewport although it moves in its shelf."""
+    page = collection(count=0, axis=before[0], dir=before[1])
+    page.evaluate("""() => {
+        Object.assign(view.style, { width: "324px", height: "324px", border: "none" });
+        view.scroller.style.scrollbarWidth = "none";
+        view.inset = 12;
+        view.data = { sections: [{ count: 3, layout: "grid", lanes: 1, itemBreadth: 300, scrolls: "across" }] };
+    }""")
+    page.settle()
+    page.evaluate("([axis, direction]) => Object.assign(view, { axis, dir: direction })", after)
+    page.settle()
+    frames = page.frames()
+    assert sorted(frames)[:2] == [0, 1]
+    for index, frame in frames.items():
+        told = page.evaluate("index => view.frameOf(index)", index)
+        assert (frame.x, frame.y) == pytest.approx((told["x"], told["y"]), abs=0.5), index
+
+
 def test_a_shelf_stays_where_it_was_while_it_is_away(shelves):
     page = shelves()
     page.evaluate(SCROLL, 500)

@@ -23,7 +23,7 @@ extension CollectionSession {
             lead = (isBeyondEnd ? slack : -slack) * 0.75
         }
         let rect = shownRect(lead: lead)
-        shown.begin()
+        shown.begin(arrangement.orientation)
         if let reported = reportedRect, reported.main < rect.mainEnd, rect.main < reported.mainEnd {
             reportScrolled(from: reported, to: rect, &changes)
         } else {

@@ -23,14 +23,19 @@ struct ShownElements: Sendable {
     /// The keys of elements that left in the last call. The next call can reuse them.
     private var leavingKeys: [UInt32] = []
     private var pass: UInt32 = 0
+    private var orientation = Orientation.vertical
+    /// Whether the orientation has changed since the last call of `takeChanges`.
+    private var hasTurned = false
     private var measuringPasses = 0
     static let maximumMeasuringPasses = 8
     /// Whether the measurement of some elements was deferred to a later frame.
     private(set) var hasPutOffMeasuring = false
 
     /// Begins a call of `takeChanges`.
-    mutating func begin() {
+    mutating func begin(_ orientation: Orientation) {
         pass &+= 1
+        hasTurned = orientation != self.orientation
+        self.orientation = orientation
         hasPutOffMeasuring = false
         freeKeys += leavingKeys
         leavingKeys.clear()
@@ -62,7 +67,7 @@ struct ShownElements: Sendable {
             if table.isFull { reindex() } else { table.insert(key, for: element.id) }
             changes.entered.append(shown)
         } else {
-            if !slots[index].reported.looksLike(shown) { changes.moved.append(shown) }
+            if hasTurned || !slots[index].reported.looksLike(shown) { changes.moved.append(shown) }
             if slots[index].isStale { changes.refreshed.append(shown.key) }
         }
         slots[index].reported = shown
@@ -197,12 +202,12 @@ struct ShownElements: Sendable {
 extension CollectionSession.ShownElement {
     /// Returns whether a host would draw two elements in the same way.
     ///
-    /// Logical positions are compared, too: in content that runs from right to left and becomes longer, an element
-    /// may move away from the start while its physical frame, which counts from the end, stays the same.
+    /// Logical frames are compared, too: in content that runs from right to left and becomes longer, an element may move
+    /// away from the start while its physical frame, which counts from the end, stays the same.
     fileprivate func looksLike(_ other: Self) -> Bool {
         var element = element
         element.isEstimate = other.element.isEstimate
-        return element == other.element && frame.main == other.frame.main && pinRange == other.pinRange
+        return element == other.element && frame == other.frame && pinRange == other.pinRange
             && motion == other.motion
     }
 }

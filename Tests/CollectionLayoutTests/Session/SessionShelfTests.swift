@@ -89,6 +89,25 @@ struct SessionShelfTests {
         #expect(try #require(session.state(of: key)).frame == here)
     }
 
+    @Test(
+        "Turned, every shown element is reported: a host may place it in its shelf, where it has moved",
+        arguments: Orientation.all, Orientation.all)
+    func turned(from before: Orientation, to after: Orientation) throws {
+        // As long as wide, and in the middle, everything has the same physical frame in all orientations.
+        let item = CollectionSection(
+            Strip(breadth: .fixed(100)), items: Items(count: 1, size: .fixed(100)),
+            orthogonal: OrthogonalScrolling(.paging), insets: LogicalInsets(all: 100))
+        var session = try CollectionSession([item], in: viewport(300, 300), orientation: before)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let entered = changes.entered
+        #expect(entered.map(\.element.frame) == [Rect(x: 100, y: 100, width: 100, height: 100)])
+        _ = try session.resized(to: session.viewport, orientation: after)
+        session.takeChanges(into: &changes)
+        #expect(changes.moved.map(\.key) == (before == after ? [] : entered.map(\.key)))
+        #expect(changes.entered.isEmpty && changes.left.isEmpty)
+    }
+
     @Test("An item of a strip is measured across, and is as long as the strip says, on a shelf and elsewhere")
     func measuredStrip() throws {
         for scrolling in [OrthogonalScrolling(length: .fixed(80)), nil] {
