@@ -406,8 +406,8 @@ export class CollectionView extends HTMLElement {
      * hold their positions. An item that stays keeps its node, which is not filled again. The focus follows its item, and goes
      * from a deleted item to the next, or to the scroller if that is not drawn. The cost is proportional to what changes.
      *
-     * @param section   the section to insert into, for an index between two sections; default: the section of the item now at
-     *     that index, or the last section at the end. @throws {RangeError} if the index does not exist
+     * @param section   the section to insert into, for an index between two sections; default: that of the item now there (where
+     *     the last one goes, of items that move toward the end), or the last section. @throws {RangeError} if the index does not exist
      */
     insert(first: number, count?: number, options?: { section?: number }): void;
     delete(first: number, count?: number): void;
@@ -481,8 +481,8 @@ export class CollectionView extends HTMLElement {
      */
     readonly visible: number[];
     /**
-     * Returns an item's frame relative to the viewport's upper left corner, even if it is out of view; undefined if
-     * there is no such item.
+     * Returns an item's frame relative to the upper left corner of what the scroller shows, beside any scrollbar, even if it is
+     * out of view; undefined if there is no such item, or no layout yet.
      */
     frameOf(index: number): CollectionFrame | undefined;
 }
