@@ -1,7 +1,7 @@
 import { sectionOf, startsOf } from "./collection-edit.js";
 import { checkSection, isRare, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
-import { EditKind, ItemSize, SectionRecord } from "./contract.js";
+import { EditKind, SectionRecord } from "./contract.js";
 import { kinds, requireOptions, shown } from "./validation.js";
 
 /** What the page gives for each item, with the values that are used if its function throws. */
@@ -31,7 +31,7 @@ const options = {
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
 /** The maximum number of items that are written at a time. It fills pages of the engine. */
-const itemsPerPart = 2 ** 14;
+const itemsPerPart = 2 ** 12;
 
 /**
  * The page's data, validated, with the code that writes it for the layout engine. Keeps the page's own arrays: each item costs
@@ -60,7 +60,10 @@ export class CollectionData {
     keys;
     /** The same keys, to find one that is given twice. */
     #known = new Set();
-    /** The page's values for each item, by name. */
+    /**
+     * The page's values for each item, by name.
+     * @type {Record<string, any>}
+     */
     #given;
     /**
      * Functions that read these values for an item, by name.
@@ -96,16 +99,14 @@ export class CollectionData {
             if (section.key !== undefined) requireNew(section.key, known, sectionKeys, index, "a key in data.sections");
         });
         const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
-        this.surroundings = [header, footer, Number(pinsHeader), Number(pinsFooter)];
+        this.surroundings = [header, footer, pinsHeader, pinsFooter];
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
-        this.#given = others;
-        /** @type {Record<string, any>} */
-        const values = { ...others, aspectRatios: others.aspectRatios ?? others.aspectRatio };
+        this.#given = { ...others, aspectRatios: others.aspectRatios ?? others.aspectRatio };
         const readers = Object.entries(perItem).map(([name, otherwise]) => [
             name,
-            reader(values[name] ?? otherwise, name, otherwise),
+            reader(this.#given[name] ?? otherwise, name, otherwise),
         ]);
         this.read = Object.fromEntries(readers);
         const { keys, laneSpans, rowSpans, breadths } = others;
@@ -140,8 +141,9 @@ export class CollectionData {
      * @param {number} item
      */
     takeForgotten(item) {
-        const isForgotten = this.#forgotten?.[item] === 1;
-        if (this.#forgotten && isForgotten) this.#forgotten[item] = 0;
+        const marks = this.#forgotten;
+        const isForgotten = marks?.[item] === 1;
+        if (isForgotten) marks[item] = 0;
         return isForgotten;
     }
 
@@ -268,16 +270,14 @@ export class CollectionData {
     }
 
     /**
-     * Warns the page's author about the first invalid ratio, and returns that of a square.
+     * Warns the page's author about the first invalid ratio.
      * @param {number} item
-     * @param {number} ratio
      */
-    #reportRatio(item, ratio) {
-        if (!this.#hasReportedRatio) {
-            console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. Using a square instead`);
-        }
+    #reportRatio(item) {
+        if (this.#hasReportedRatio) return;
         this.#hasReportedRatio = true;
-        return 1;
+        const ratio = this.read.aspectRatios(item);
+        console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. Using a square instead`);
     }
 
     /**
@@ -286,33 +286,30 @@ export class CollectionData {
      * @param {boolean} isVertical
      */
     #writeItems(stage, runs, isVertical) {
-        const total = runs.reduce((sum, { count = 0 }) => sum + count, 0);
-        stage.everything?.content.writeExtents(this, runs, total);
-        const items = stage.core.items(total);
-        let record = 0;
+        stage.everything?.content.writeExtents(this, runs);
         for (const { sized = 0, count = 0 } of runs) {
-            const sizes = items.subarray(record, (record += ItemSize.stride * count));
-            this.#writeSizes(sizes, sized, this.isUpright(sized, stage, isVertical));
+            const values = stage.core.items(count);
+            this.#copy("aspectRatios", sized, values.subarray(0, count));
+            this.#copy("extras", sized, values.subarray(count));
+            const isUpright = this.isUpright(sized, stage, isVertical);
+            const invalid = stage.core.exports.takeItems(isUpright, this.isMeasured);
+            if (invalid >= 0) this.#reportRatio(sized + invalid);
         }
     }
 
     /**
-     * Writes the sizes of the items from `item` on. Browsers compile this loop sooner in a function of its own.
-     * @param {Float32Array} sizes
-     * @param {number} item
-     * @param {boolean} isUpright
+     * Copies what the page gives for the items from `first` on.
+     * @param {"aspectRatios" | "extras"} name
+     * @param {number} first
+     * @param {Float64Array} values
      */
-    #writeSizes(sizes, item, isUpright) {
-        const { aspectRatios, extras } = this.read;
-        const sign = this.isMeasured ? -1 : 1;
-        for (let record = 0; record < sizes.length; record += ItemSize.stride, item += 1) {
-            const given = aspectRatios(item);
-            const ratio = given > 0 ? Number(given) : this.#reportRatio(item, given);
-            // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
-            const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
-            sizes[record + ItemSize.slope] = sign * perBreadth;
-            sizes[record + ItemSize.constant] = Number(extras(item));
-        }
+    #copy(name, first, values) {
+        const source = this.#given[name] ?? perItem[name];
+        const read = this.read[name];
+        // Nearly all pages give these. Browsers copy them much faster than a loop does that they have not compiled yet.
+        if (source.subarray && typeof source[0] === "number") values.set(source.subarray(first, first + values.length));
+        else if (typeof source === "number") values.fill(source);
+        else for (let index = 0; index < values.length; index += 1) values[index] = Number(read(first + index));
     }
 }
 

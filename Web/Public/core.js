@@ -5,7 +5,6 @@ import {
     ElementRecord,
     failures,
     hash,
-    ItemSize,
     layouts,
     MeasurementRecord,
     PlaceRecord,
@@ -127,12 +126,12 @@ export class Core {
     }
 
     /**
-     * Returns memory for the sizes of `count` items. A negative slope, including −0, marks an item that sizes itself.
+     * Returns memory for the aspect ratios of `count` items, followed by their extra lengths.
      * @param {number} count
      */
     items(count) {
         const start = this.exports.items(count);
-        return new Float32Array(this.#memory.buffer, start >>> 0, ItemSize.stride * count);
+        return new Float64Array(this.#memory.buffer, start >>> 0, 2 * count);
     }
 
     /**
@@ -168,7 +167,7 @@ export class Core {
      */
     edit(steps, isAnimated) {
         this.writeRecords("edits", EditRecord, steps.map((step) => ({ count: 0, ...step })));
-        this.exports.edit(isAnimated ? 1 : 0);
+        this.exports.edit(isAnimated);
         this.check("edit", steps);
     }
 
@@ -187,7 +186,7 @@ export class Core {
      * @param {{ width: number, height: number, margin: number, orientation: { code: number }, isAnimated: boolean }} pass
      */
     layOut({ width, height, margin, orientation, isAnimated }) {
-        this.exports.layOut(width, height, margin, orientation.code, isAnimated ? 1 : 0);
+        this.exports.layOut(width, height, margin, orientation.code, isAnimated);
         this.check("viewport", { width, height });
     }
 

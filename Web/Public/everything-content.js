@@ -51,10 +51,10 @@ export class EverythingContent {
      * Writes the spans and breadths of items whose sizes are about to be written.
      * @param {import("./collection-data.js").CollectionData} data
      * @param {{ sized?: number, count?: number }[]} runs   of items
-     * @param {number} total   the number of these items
      */
-    writeExtents({ hasExtents, read }, runs, total) {
+    writeExtents({ hasExtents, read }, runs) {
         if (!hasExtents) return;
+        const total = runs.reduce((sum, { count = 0 }) => sum + count, 0);
         const start = this.#core.exports.extents(total);
         const extents = new Float32Array(this.#core.doubles.buffer, start >>> 0, ExtentRecord.stride * total);
         let record = 0;

@@ -59,7 +59,7 @@ export class EverythingCore {
      * @param {boolean} isAnimated
      */
     drag({ x, y }, isAnimated) {
-        this.#core.exports.drag(x, y, isAnimated ? 1 : 0);
+        this.#core.exports.drag(x, y, isAnimated);
     }
 
     /** The old and current positions of the dragged item; undefined if no item is dragged or the drag was canceled. */
@@ -74,7 +74,7 @@ export class EverythingCore {
 
     /** @param {boolean} isAnimated */
     cancelDrag(isAnimated) {
-        this.#core.exports.cancelDrag(isAnimated ? 1 : 0);
+        this.#core.exports.cancelDrag(isAnimated);
     }
 
     /**

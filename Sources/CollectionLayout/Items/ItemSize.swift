@@ -32,7 +32,9 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
         self.init(slope: Float(bitPattern: slopeBits), constant: Float(bitPattern: constantBits))
     }
 
-    init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
+    /// Makes a length of `lengthPerBreadth` times the breadth plus `extra` points, which is an estimate if the item is
+    /// self-sizing. Negative and undefined values count as 0.
+    public init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
         // The slope is sanitized like a length, because NaN, negative and infinite numbers must not reach a sum.
         let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
         self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.inlinedLength(extra)))
@@ -71,16 +73,6 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// (`lengthPerBreadth`) above a caption of unknown length (`extra` is the estimate, in points).
     public static func estimated(ratio lengthPerBreadth: Double, plus extra: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: true)
-    }
-
-    /// The nearest valid size, for sizes that foreign code wrote into memory.
-    ///
-    /// Foreign code may fill an array of sizes as pairs of floats. The first one is the length per breadth, with a
-    /// minus sign if the item sizes itself. The second one is the extra length, in points.
-    public var sanitized: ItemSize {
-        // Foreign code may pass a million pictures, which have no extra length to round.
-        if constant.bitPattern == 0, lengthPerBreadth <= LayoutUnit.longest { return self }
-        return ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
     }
 
     /// The ratio to the breadth of the part that is proportional to it.

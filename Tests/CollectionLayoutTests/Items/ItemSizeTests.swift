@@ -61,21 +61,22 @@ struct ItemSizeTests {
         #expect(shorter.measured(200, atBreadth: 100) == size.measured(200, atBreadth: 100))
     }
 
-    @Test("Sizes from foreign memory lose what makes no sense, and keep the rest")
-    func sanitized() {
-        for float in [Float.nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
-            let sizes = [(float, 0), (float, 3), (1, float)].map { ItemSize(slope: $0, constant: $1) }
-            for size in sizes {
-                let length = size.sanitized.length(forBreadth: 1e6)
+    @Test("Sizes lose what makes no sense, and keep the rest", arguments: [false, true])
+    func invalid(isSelfSizing: Bool) {
+        func size(_ ratio: Double, _ extra: Double) -> ItemSize {
+            ItemSize(lengthPerBreadth: ratio, extra: extra, isSelfSizing: isSelfSizing)
+        }
+        for number in [Double.nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
+            for size in [size(number, 0), size(number, 3), size(1, number)] {
+                let length = size.length(forBreadth: 1e6)
                 #expect(length.isFinite && length >= 0, "\(size)")
+                #expect(size.isEstimate == isSelfSizing, "\(size)")
             }
         }
-        #expect(ItemSize(slope: 1.5, constant: 20).sanitized == .ratio(1.5, plus: 20))
-        #expect(ItemSize(slope: -1.5, constant: 20).sanitized == .estimated(ratio: 1.5, plus: 20))
-        #expect(ItemSize(slope: -0.0, constant: 20).sanitized == .estimated(20))
-        #expect(ItemSize(slope: -1.5, constant: 0).sanitized == .estimated(ratio: 1.5, plus: 0))
-        #expect(ItemSize(slope: 1.5, constant: -0.0).sanitized == .ratio(1.5), "it was not measured")
-        #expect(ItemSize(slope: 1.5, constant: -20).sanitized == .ratio(1.5), "a negative extra is none")
+        #expect(size(-1.5, 20) == size(0, 20))
+        #expect(size(1.5, -20) == size(1.5, 0))
+        #expect(size(1.5, -0.0) == size(1.5, 0), "it was not measured")
+        #expect(size(-0.0, 20) == size(0, 20))
     }
 
     @Test("Sizes that are equally long are different if one of them sizes itself, or has been measured")

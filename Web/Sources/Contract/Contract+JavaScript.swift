@@ -25,8 +25,9 @@ extension Contract {
 
         \(declarations)
         /**
-         * The functions of the module, by their names in Swift. A truth is 0 or 1. Addresses are in bytes; they are negative in the
-         * upper half of the memory. Only types are written here: a wrapper for each function would be downloaded with the page.
+         * The functions of the module, by their names in Swift. A truth is returned as 0 or 1. Addresses are in bytes; they
+         * are negative in the upper half of the memory. Only types are written here: a wrapper for each function would be
+         * downloaded with the page.
          * @typedef {object} Exports
          * @property {(() => number) | undefined} contractHash   missing in modules that are not of this project
         \(functions.map(\.javaScript).joined()) */
@@ -91,7 +92,8 @@ extension Contract {
 
 extension ExposedFunction {
     fileprivate var javaScript: String {
-        let parameters = parameters.map { "\($0.name): number" }.joined(separator: ", ")
+        let parameters = parameters.map { name, type in "\(name): \(type == "Bool" ? "boolean" : "number")" }
+            .joined(separator: ", ")
         return " * @property {(\(parameters)) => \(result == .none ? "void" : "number")} \(name)\n"
     }
 }

@@ -11,7 +11,6 @@ struct Contract {
     var records: [Record] {
         [
             Record(ElementRecord.self, "ElementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
-            Record(ItemSize.self, "ItemSize"),
         ]
     }
 

@@ -50,8 +50,8 @@ struct ExposedFunction {
         self.result = result
         parameters = []
         for parameter in match.parameters.split(separator: ",") {
-            guard let match = parameter.wholeMatch(of: #/\s*_\s+(\w+):\s*(Int32|Double)\s*/#) else {
-                throw Mistake(message: "\(file): \(name) takes \"\(parameter)\"; write _ NAME: Int32 or Double")
+            guard let match = parameter.wholeMatch(of: #/\s*_\s+(\w+):\s*(Bool|Int32|Double)\s*/#) else {
+                throw Mistake(message: "\(file): \(name) takes \"\(parameter)\"; write _ NAME: Bool, Int32 or Double")
             }
             parameters.append((String(match.1), String(match.2)))
         }

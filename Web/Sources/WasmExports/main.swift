@@ -8,7 +8,10 @@ import WebCollection
 
 // Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var collection = WebCollection()
+nonisolated(unsafe) private var itemValues = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
+/// The sizes of the items of the next `addItems` or `edit`, and room for more. An array would add 500 bytes to the module.
 nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>(start: nil, count: 0)
+nonisolated(unsafe) private var sizeCount = 0
 /// The items of the sections of the next content.
 nonisolated(unsafe) private var newItems: [Items] = []
 nonisolated(unsafe) private var sectionRecords = UnsafeMutableBufferPointer<SectionRecord>(start: nil, count: 0)
@@ -86,14 +89,44 @@ private func room(forBytes count: Int, freeing old: UnsafeMutableRawPointer?) ->
     return .allocate(byteCount: count, alignment: MemoryLayout<Double>.alignment)
 }
 
+/// Returns memory for the aspect ratios of items, followed by their extra lengths.
 @_expose(wasm, "items") @_cdecl("items")
 func items(_ count: Int32) -> UnsafeMutableRawPointer {
-    room(for: count, in: &itemSizes)
+    return room(for: 2 * count, in: &itemValues)
+}
+
+/// Takes the items that JavaScript has written to `items`. Returns the index of the first one whose ratio is not positive,
+/// or -1. Such items become squares.
+@_expose(wasm, "takeItems") @_cdecl("takeItems")
+func takeItems(_ isUpright: Bool, _ isMeasured: Bool) -> Int32 {
+    let count = itemValues.count / 2
+    makeRoom(forSizes: sizeCount + count)
+    var invalid = -1
+    for index in 0..<count {
+        var ratio = itemValues[index]
+        if !(ratio > 0) {
+            ratio = 1
+            if invalid < 0 { invalid = index }
+        }
+        itemSizes[sizeCount + index] = ItemSize(
+            aspectRatio: ratio, extra: itemValues[count + index], isUpright: isUpright, isMeasured: isMeasured)
+    }
+    sizeCount += count
+    return Int32(invalid)
+}
+
+private func makeRoom(forSizes count: Int) {
+    guard count > itemSizes.count else { return }
+    let larger = UnsafeMutableBufferPointer<ItemSize>.allocate(capacity: max(count, 2 * itemSizes.count))
+    for index in 0..<sizeCount { larger[index] = itemSizes[index] }
+    itemSizes.deallocate()
+    itemSizes = larger
 }
 
 @_expose(wasm, "sections") @_cdecl("sections")
 func sections(_ count: Int32) -> UnsafeMutableRawPointer {
     newItems = Array(repeating: Items(count: 0), count: max(0, Int(count)))
+    sizeCount = 0  // If the page's data was invalid, earlier sizes were not used.
     return room(for: count, in: &sectionRecords)
 }
 
@@ -127,20 +160,22 @@ private func plans() -> [WebCollection.SectionPlan] {
     }
 #endif
 
-/// Adds the items that JavaScript has written to `items` to a section of the next content. Content comes in parts,
-/// because memory never shrinks.
+/// Adds the items taken since the last call to a section of the next content. Content comes in parts, because memory never
+/// shrinks.
 @_expose(wasm, "addItems") @_cdecl("addItems")
 func addItems(_ section: Int32) {
     newItems[Int(section)].append(givenItems())
 }
 
-/// Returns the items that JavaScript has written to `items` and `extents`.
+/// Returns the items taken since the last call, with what JavaScript has written to `extents`.
 @inline(never)  // It is called for new content and for edits.
 private func givenItems() -> Items {
+    let sizes = UnsafeBufferPointer(rebasing: itemSizes[..<sizeCount])
+    sizeCount = 0
     #if COMMON_ONLY
-        return Items(given: UnsafeBufferPointer(itemSizes))
+        return Items(given: sizes)
     #else
-        return Items(given: UnsafeBufferPointer(itemSizes), UnsafeBufferPointer(extentRecords))
+        return Items(given: sizes, UnsafeBufferPointer(extentRecords))
     #endif
 }
 
@@ -159,18 +194,18 @@ func edits(_ count: Int32) -> UnsafeMutableRawPointer {
 
 /// Applies the edit that JavaScript has written to `edits`, `items` and `sections`.
 @_expose(wasm, "edit") @_cdecl("edit")
-func edit(_ animated: Int32) {
+func edit(_ animated: Bool) {
     defer { freeItems() }
     tell { () throws(WebCollection.Failure) in
         try collection.edit(
-            UnsafeBufferPointer(editRecords), givenItems(), plans(), animated: animated != 0)
+            UnsafeBufferPointer(editRecords), givenItems(), plans(), animated: animated)
     }
 }
 
 private func freeItems() {
     newItems = []
-    itemSizes.deallocate()
-    itemSizes = .init(start: nil, count: 0)
+    _ = items(0)
+    _ = room(for: 0, in: &itemSizes)
     #if !COMMON_ONLY
         freeTemplates()
         _ = cells(0)
@@ -181,9 +216,9 @@ private func freeItems() {
 /// Sets the lengths of the header before all sections and of the footer after them; 0 for none. It takes effect with
 /// the next `layOut` or `edit`.
 @_expose(wasm, "setHeaderAndFooter") @_cdecl("setHeaderAndFooter")
-func setHeaderAndFooter(_ header: Double, _ footer: Double, _ pinsHeader: Int32, _ pinsFooter: Int32) {
+func setHeaderAndFooter(_ header: Double, _ footer: Double, _ pinsHeader: Bool, _ pinsFooter: Bool) {
     collection.setHeaderAndFooter(
-        header: header, footer: footer, pinsHeader: pinsHeader != 0, pinsFooter: pinsFooter != 0)
+        header: header, footer: footer, pinsHeader: pinsHeader, pinsFooter: pinsFooter)
 }
 
 #if !COMMON_ONLY
@@ -219,11 +254,11 @@ func choose(_ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: 
 }
 
 @_expose(wasm, "layOut") @_cdecl("layOut")
-func layOut(_ width: Double, _ height: Double, _ margin: Double, _ orientation: Int32, _ animated: Int32) {
+func layOut(_ width: Double, _ height: Double, _ margin: Double, _ orientation: Int32, _ animated: Bool) {
     tell { () throws(WebCollection.Failure) in
         try collection.layOut(
             in: Size(width: width, height: height), margin: margin, Orientation.all[Int(orientation) & 3],
-            animated: animated != 0)
+            animated: animated)
     }
 }
 
@@ -282,7 +317,7 @@ func restore() {
 }
 
 @_expose(wasm, "stickToEnd") @_cdecl("stickToEnd")
-func stickToEnd(_ sticks: Int32) { collection.sticksToEnd = sticks != 0 }
+func stickToEnd(_ sticks: Bool) { collection.sticksToEnd = sticks }
 
 @_expose(wasm, "settle") @_cdecl("settle")
 func settle(_ items: Int32) {
@@ -345,8 +380,8 @@ func measured(_ count: Int32) {
     }
 
     @_expose(wasm, "drag") @_cdecl("drag")
-    func drag(_ x: Double, _ y: Double, _ animated: Int32) {
-        tell { () throws(WebCollection.Failure) in try collection.drag(to: Point(x: x, y: y), animated: animated != 0) }
+    func drag(_ x: Double, _ y: Double, _ animated: Bool) {
+        tell { () throws(WebCollection.Failure) in try collection.drag(to: Point(x: x, y: y), animated: animated) }
     }
 
     /// Returns the memory that `reorder` writes.
@@ -368,8 +403,8 @@ func measured(_ count: Int32) {
     func drop() { collection.drop() }
 
     @_expose(wasm, "cancelDrag") @_cdecl("cancelDrag")
-    func cancelDrag(_ animated: Int32) {
-        tell { () throws(WebCollection.Failure) in collection.cancelDrag(animated: animated != 0) }
+    func cancelDrag(_ animated: Bool) {
+        tell { () throws(WebCollection.Failure) in collection.cancelDrag(animated: animated) }
     }
 #endif
 

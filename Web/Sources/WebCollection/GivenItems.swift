@@ -1,17 +1,32 @@
 import CollectionLayout
 
+extension ItemSize {
+    /// Makes the size of an item from what a page gives for it.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: Width divided by height. It is infinite if there is no picture.
+    ///   - extra: The length beyond the picture, in points.
+    ///   - isUpright: Whether the length is a height.
+    ///   - isMeasured: Whether `extra` is an estimate until the item is measured.
+    public init(aspectRatio: Double, extra: Double, isUpright: Bool, isMeasured: Bool) {
+        // Without a picture, the length is `extra` along either axis.
+        let perBreadth = isUpright ? 1 / aspectRatio : aspectRatio == .infinity ? 0 : aspectRatio
+        self.init(lengthPerBreadth: perBreadth, extra: extra, isSelfSizing: isMeasured)
+    }
+}
+
 extension Items {
-    /// Creates the items whose sizes a page has written into memory.
+    /// Makes items that a page gives.
     public init(given sizes: UnsafeBufferPointer<ItemSize>) {
         if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-            self.init(count: sizes.count, size: first.sanitized)  // Takes no memory for each item.
+            self.init(count: sizes.count, size: first)  // Takes no memory for each item.
         } else {
-            self.init(count: sizes.count) { sizes[$0].sanitized }
+            self.init(count: sizes.count) { sizes[$0] }
         }
     }
 
     #if !COMMON_ONLY
-        /// Creates the items whose sizes, spans and breadths a page has written into memory.
+        /// Makes items that a page gives, with spans and breadths.
         ///
         /// - Parameter extents: the spans and breadths; empty if the page gives none.
         public init(given sizes: UnsafeBufferPointer<ItemSize>, _ extents: UnsafeBufferPointer<ExtentRecord>) {

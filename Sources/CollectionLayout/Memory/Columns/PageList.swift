@@ -12,14 +12,15 @@ struct PageList<Page: AnyObject> {
 
     init() {}
 
-    init(count: Int, _ page: (Int) -> Page) {
+    init(count: Int, _ page: (Int) -> Page) { self.init(count: count, keeping: 0, of: PageList(), page) }
+
+    /// Makes a list whose first groups are those of another list.
+    private init(count: Int, keeping kept: Int, of other: PageList, _ page: (Int) -> Page) {
         self.count = count
-        groups.reserveCapacity((count >> Self.shift) + 1)
-        var next = 0
-        while next < count {
-            let end = min(count, next + Self.mask + 1)
-            groups.append(Array(count: end - next) { page(next + $0) })
-            next = end
+        groups = Array(count: (count + Self.mask) >> Self.shift) { group in
+            if group < kept { return other.groups[group] }
+            let first = group << Self.shift
+            return Array(count: min(count - first, 1 << Self.shift)) { page(first + $0) }
         }
     }
 
@@ -40,14 +41,15 @@ struct PageList<Page: AnyObject> {
         return self[page]
     }
 
-    /// Replaces a range of pages. O(new pages), or O(all pages) if their number changes.
+    /// Replaces a range of pages. O(new pages), or also O(pages after them + all pages / 32) if their number changes.
     mutating func replace(_ range: Range<Int>, with new: [Page]) {
         if new.count == range.count {
             for page in range { self[page] = new[page - range.lowerBound] }
             return
         }
         let (old, end) = (self, range.lowerBound + new.count)
-        self = PageList(count: count - range.count + new.count) { page in
+        let kept = range.lowerBound >> Self.shift
+        self = PageList(count: count - range.count + new.count, keeping: kept, of: old) { page in
             page < range.lowerBound
                 ? old[page] : page < end ? new[page - range.lowerBound] : old[page - end + range.upperBound]
         }
