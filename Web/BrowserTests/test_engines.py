@@ -97,6 +97,29 @@ def test_keys_lead_to_the_place_in_other_data(collection):
     assert abs(page.evaluate("view.frameOf(890).y") - 50) <= 1
 
 
+@pytest.mark.parametrize("call", ["view.data =", "view.setItems"])
+def test_the_focus_follows_its_key_into_data_for_the_other_engine(collection, call):
+    page = collection(count=140)
+    page.evaluate("""() => {
+        window.mails = Array.from({ length: 140 }, (_, key) => key);
+        view.renderItem = (node, index) => (node.textContent = mails[index]);
+        window.filtered = (section) => ({
+            sections: [{ count: mails.length, ...section }], aspectRatio: Infinity, extras: 30, keys: mails,
+        });
+        view.data = filtered({ layout: "list" });
+    }""")
+    page.settle()
+    page.evaluate("view.focusItem(60)")
+    page.settle()
+    change = f"""mails = mails.filter((key) => key % 3 || key === 60);
+        {call} (filtered({{ layout: "list", badge: 20 }}))"""
+    page.evaluate(CHANGED % change)
+    page.settle()
+    assert page.focused == 40
+    assert page.evaluate("document.activeElement.textContent") == "60"
+    assert page.evaluate("window.errors") == []
+
+
 def test_two_elements_of_one_page_have_different_engines(collection):
     page = collection(count=500)
     page.evaluate(

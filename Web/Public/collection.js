@@ -126,14 +126,14 @@ export class Collection {
         const present = this.#stage.data;
         this.#engine.describe(data);
         const isOtherEngine = this.#engine.request();
-        if (isOtherEngine) this.#keepPlace();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
-        const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew && !isOtherEngine;
+        const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew;
         if (present?.keys && data.keys && isSameKind) {
             this.#pending.replace(present, data, isAnimated);
             return this.#schedule();
         }
+        if (isOtherEngine) this.#keepPlace();
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
@@ -177,7 +177,7 @@ export class Collection {
 
     /** Passes the attribute `stick-to-end` to the engine. */
     stickToEnd() {
-        this.#stage.core?.exports.stickToEnd(Number(this.#host.stickToEnd));
+        this.#stage.core?.exports.stickToEnd(this.#host.stickToEnd);
     }
 
     /** Called when the page has changed the layout or its lengths. */
