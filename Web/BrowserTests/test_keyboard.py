@@ -2,6 +2,9 @@
 
 import pytest
 
+# The shown items in the order of the document.
+IN_ORDER = """[...view.querySelectorAll("[data-kind=item]")].map((node) => view.indexOf(node)).filter((index) => index >= 0)"""
+
 
 def test_tab_leads_to_one_item_and_on(collection):
     page = collection(count=500)
@@ -194,3 +197,60 @@ def test_selected_text_stays_selected(collection):
     page.wheel(-4000, times=3)
     assert page.evaluate("getSelection().toString()") == "1"
     assert 1 in page.seen()
+
+
+def test_nodes_are_in_reading_order_again_when_the_selection_has_ended(collection):
+    page = collection(count=500)
+    page.evaluate(
+        """() => {
+            const [start, end] = ["2", "3"].map((place) => view.querySelector(`[aria-posinset='${place}']`));
+            getSelection().setBaseAndExtent(start, 0, end, 1);
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    page.evaluate("getSelection().removeAllRanges()")
+    page.settle()
+    order = page.evaluate(IN_ORDER)
+    assert len(order) > 3 and order == sorted(order)
+
+
+def test_neither_the_page_nor_the_focus_moves_when_nodes_are_put_into_reading_order(collection):
+    page = collection(count=20)
+    page.evaluate(
+        """() => {
+            window.list = [...Array(20).keys()];
+            window.show = () => view.setItems({ ...view.data, keys: [...list] });
+            document.body.style.overflow = "auto";
+            view.style.cssText = "flex: none; height: 500px";
+            document.body.append(Object.assign(document.createElement("div"), { style: "flex: none; height: 5000px" }));
+            show();
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.focusItem(2)")
+    page.settle()
+    page.evaluate("document.body.scrollTop = 2500")
+    for _ in range(3):
+        page.evaluate("() => { list.unshift(...list.splice(2, 1)); list.reverse(); show(); }")
+        page.settle()
+        assert page.evaluate("document.body.scrollTop") == 2500
+        assert page.evaluate("list[view.indexOf(document.activeElement)]") == 2
+        order = page.evaluate(IN_ORDER)
+        assert len(order) > 3 and order == sorted(order)
+
+
+@pytest.mark.browsers("chromium")  # Others take the focus away from an element that moves.
+def test_an_element_that_is_moved_with_the_focus_keeps_it(collection):
+    page = collection(count=5000)
+    page.evaluate(
+        """() => {
+            view.focusItem(2);
+            document.body.appendChild(document.createElement("div")).moveBefore(view, null);
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    assert page.focused == 2 and 2 not in page.seen()

@@ -104,6 +104,13 @@ export class CollectionView extends HTMLElement {
         }
     }
 
+    /** Called by `moveBefore`, which takes neither focus nor scroll position away. */
+    connectedMoveCallback() {
+        this.#resizing.disconnect();
+        this.#turning.disconnect();
+        this.connectedCallback();
+    }
+
     disconnectedCallback() {
         this.#resizing.disconnect();
         this.#turning.disconnect();

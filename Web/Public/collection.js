@@ -202,7 +202,7 @@ export class Collection {
     }
 
     selectionChanged() {
-        this.#navigation.selectionChanged();
+        if (this.#navigation.selectionChanged()) this.#drawing.draw();
     }
 
     get range() {
@@ -485,7 +485,7 @@ export class Collection {
         core.scrolled(this.#viewport.offset, ScrollCause.correction);
         if (core.count > 0) this.#drawing.draw();
         this.#stage.everything?.rest();
-        if (!this.#navigation.hasSelection) this.#viewport.standStill(() => this.#stage.restoreReadingOrder());
+        if (!this.#navigation.hasSelection) this.#stage.restoreReadingOrder();
         this.#navigation.restoreTabStop();
     }
 

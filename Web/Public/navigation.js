@@ -125,12 +125,17 @@ export class Navigation {
         for (const reason of Object.values(RetainReason)) this.#stage.retain(reason, -1);
     }
 
-    /** Called when the page's text selection has changed. */
+    /**
+     * Called when the page's text selection has changed.
+     * @returns {boolean} whether there was a selection, so that work may have waited for its end
+     */
     selectionChanged() {
+        const { hasSelection } = this;
         const selection = getSelection();
         const [start, end] = selection && !selection.isCollapsed ? [selection.anchorNode, selection.focusNode] : [];
         this.#stage.retain(RetainReason.selectionStart, this.#stage.itemAt(start));
         this.#stage.retain(RetainReason.selectionEnd, this.#stage.itemAt(end));
+        return hasSelection;
     }
 
     get hasSelection() {

@@ -8,11 +8,11 @@ import { longestIncreasingRun } from "./increasing-run.js";
  * @param {HTMLElement[]} nodes   some of the parent's children, in reading order
  */
 export function restoreReadingOrder(parent, nodes) {
-    const places = new Map();
-    for (let node = parent.firstElementChild, place = 0; node; node = node.nextElementSibling, place += 1) {
-        places.set(node, place);
-    }
-    const staying = longestIncreasingRun(nodes.map((node) => places.get(node)));
+    const children = [...parent.children];
+    const run = longestIncreasingRun(nodes.map((node) => children.indexOf(node)));
+    const focused = nodes.findIndex((node) => node.contains(document.activeElement));
+    // Browsers scroll to a focused node that moves, and so would the page. Instead, all others move around it.
+    const staying = focused < 0 || run.has(focused) ? run : new Set([focused]);
     let next = null;
     for (let index = nodes.length - 1; index >= 0; index -= 1) {
         const node = nodes[index];
@@ -27,7 +27,7 @@ export function restoreReadingOrder(parent, nodes) {
  * @param {Element | null} next
  */
 function move(parent, node, next) {
-    // `insertBefore` would take focus, animations and loading frames away from a node. A wrong order is better than that.
+    // `insertBefore` would take animations and loading frames away from a node. A wrong order is better than that.
     if (parent.moveBefore) parent.moveBefore(node, next);
-    else if (!node.contains(document.activeElement) && !node.getAnimations().length) parent.insertBefore(node, next);
+    else if (!node.getAnimations().length) parent.insertBefore(node, next);
 }

@@ -169,16 +169,6 @@ export class Viewport {
         if (!this.#space.isSettled) this.scroll(this.offset);
     }
 
-    /**
-     * Does something that must not scroll. Browsers scroll to a focused node when it is moved in the document.
-     * @param {() => void} action
-     */
-    standStill(action) {
-        const position = this.#position;
-        action();
-        if (this.#position !== position) this.orientation.scroll(this.#scroller, position);
-    }
-
     /** Whether the browser has dispatched the event after it has scrolled. */
     get isCurrent() {
         return this.#position === this.#space.position;

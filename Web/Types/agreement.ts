@@ -4,7 +4,12 @@ import { CollectionView as Declared } from "../.build/types/collection-view.js";
 import { CollectionView as Written } from "../.build/types/collection-view-as-written.js";
 
 /** The members for the browser, not for pages. */
-type Lifecycle = "connectedCallback" | "disconnectedCallback" | "adoptedCallback" | "attributeChangedCallback";
+type Lifecycle =
+    | "connectedCallback"
+    | "connectedMoveCallback"
+    | "disconnectedCallback"
+    | "adoptedCallback"
+    | "attributeChangedCallback";
 
 type Same<A, B> = [A, B] extends [B, A] ? true : { missing: Exclude<A, B>; undeclared: Exclude<B, A> };
 
