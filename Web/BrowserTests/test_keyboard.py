@@ -216,17 +216,23 @@ def test_nodes_are_in_reading_order_again_when_the_selection_has_ended(collectio
     assert len(order) > 3 and order == sorted(order)
 
 
-def test_neither_the_page_nor_the_focus_moves_when_nodes_are_put_into_reading_order(collection):
+@pytest.mark.parametrize("place", ["document", "shadow"])
+def test_neither_the_page_nor_the_focus_moves_when_nodes_are_put_into_reading_order(collection, place):
     page = collection(count=20)
     page.evaluate(
-        """() => {
+        """(place) => {
+            if (place === "shadow") {
+                const component = document.body.appendChild(document.createElement("div"));
+                component.attachShadow({ mode: "open" }).append(view);
+            }
             window.list = [...Array(20).keys()];
             window.show = () => view.setItems({ ...view.data, keys: [...list] });
             document.body.style.overflow = "auto";
             view.style.cssText = "flex: none; height: 500px";
             document.body.append(Object.assign(document.createElement("div"), { style: "flex: none; height: 5000px" }));
             show();
-        }"""
+        }""",
+        place,
     )
     page.settle()
     page.evaluate("view.focusItem(2)")
@@ -236,7 +242,7 @@ def test_neither_the_page_nor_the_focus_moves_when_nodes_are_put_into_reading_or
         page.evaluate("() => { list.unshift(...list.splice(2, 1)); list.reverse(); show(); }")
         page.settle()
         assert page.evaluate("document.body.scrollTop") == 2500
-        assert page.evaluate("list[view.indexOf(document.activeElement)]") == 2
+        assert page.evaluate("list[view.indexOf(view.getRootNode().activeElement)]") == 2
         order = page.evaluate(IN_ORDER)
         assert len(order) > 3 and order == sorted(order)
 

@@ -157,7 +157,7 @@ export type CollectionSection =
           tolerance?: number;
           /**
            * The rule that chooses an item's lane. "masonry", the default, is reading order with `tolerance`; "shortest" is the
-           * shortest lane; "round-robin" is one lane after the other, whatever their lengths.
+           * shortest lane; "round-robin" is one after the other, whatever their lengths. In edits, items that were seen keep their lanes.
            */
           placement?: "masonry" | "shortest" | "round-robin";
       })

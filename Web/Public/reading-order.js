@@ -10,7 +10,8 @@ import { longestIncreasingRun } from "./increasing-run.js";
 export function restoreReadingOrder(parent, nodes) {
     const children = [...parent.children];
     const run = longestIncreasingRun(nodes.map((node) => children.indexOf(node)));
-    const focused = nodes.findIndex((node) => node.contains(document.activeElement));
+    const { activeElement } = /** @type {Document | ShadowRoot} */ (parent.getRootNode());
+    const focused = nodes.findIndex((node) => node.contains(activeElement));
     // Browsers scroll to a focused node that moves, and so would the page. Instead, all others move around it.
     const staying = focused < 0 || run.has(focused) ? run : new Set([focused]);
     let next = null;
