@@ -11,6 +11,10 @@ package struct SessionHost {
     /// The number of passes in which anything was to be measured since the last frame was presented.
     private(set) var measuringPasses = 0
     private var pass = 0
+    private var orientation: Orientation?
+    /// Whether the content has turned since the last pass. Then everything moves, because a host may place elements in
+    /// something that has turned with them.
+    private var hasTurned = false
     /// The passes in which each key last left, entered and moved.
     private var passes: [(left: Int, entered: Int, moved: Int)] = []
 
@@ -28,11 +32,14 @@ package struct SessionHost {
     package mutating func draw(_ session: inout CollectionSession, slack: Double = 0) {
         problems.removeAll()
         pass += 1
+        hasTurned = orientation.map { $0 != session.arrangement.orientation } ?? false
+        orientation = session.arrangement.orientation
         session.takeChanges(into: &changes, slack: slack)
         if !changes.isEmpty { unmeasured = changes.unmeasured }
         for key in changes.left { leave(key) }
         for shown in changes.entered { enter(shown) }
         for shown in changes.moved { move(shown) }
+        if hasTurned { noteUnmoved(in: session) }
         for shown in changes.fading {
             if isNew(shown.key) {
                 problems.append("\(shown.key) fades unshown")
@@ -81,9 +88,17 @@ package struct SessionHost {
         guard !isNew(shown.key) else { return problems.append("\(shown.key) moved unshown") }
         let index = index(shown.key)
         if passes[index].moved == pass { problems.append("\(shown.key) moved twice") }
-        if views[index] == shown { problems.append("\(shown.key) moved to where it was") }
+        if views[index] == shown, !hasTurned { problems.append("\(shown.key) moved to where it was") }
         views[index] = shown
         passes[index].moved = pass
+    }
+
+    /// Notes the elements that were not reported although the content has turned. Disappearing ones only fade.
+    private mutating func noteUnmoved(in session: CollectionSession) {
+        for case let shown? in views where session.id(of: shown.key) != nil {
+            let passes = passes[index(shown.key)]
+            if max(passes.entered, passes.moved) < pass { problems.append("\(shown.key) has not turned") }
+        }
     }
 
     package mutating func presented() { measuringPasses = 0 }
