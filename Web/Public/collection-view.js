@@ -106,9 +106,9 @@ export class CollectionView extends HTMLElement {
 
     /** Called by `moveBefore`, which takes neither focus nor scroll position away. */
     connectedMoveCallback() {
-        this.#resizing.disconnect();
         this.#turning.disconnect();
         this.connectedCallback();
+        this.#collection.orientationChanged();
     }
 
     disconnectedCallback() {
