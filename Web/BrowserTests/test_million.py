@@ -163,6 +163,6 @@ def test_short_scrolls_touch_no_node_until_they_add_up(collection):
             return counts;
         }"""
     )
-    assert touched[3] == 0, "a scroll by less than half of the margin draws something"
+    assert touched[3] == 0, "a scroll by less than a third of the margin draws something"
     assert touched[-1] > 0, "nothing is drawn after 400 px"
     page.assert_complete_waterfall()
