@@ -1,5 +1,6 @@
 """Using the gallery without a mouse."""
 
+import pytest
 from gallery_page import Box, photo_at, view_box, wait_for_photos
 
 FOCUSED = "() => Number(document.activeElement.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1"
@@ -81,3 +82,20 @@ def test_the_toolbar_has_names(page, samples):
     assert page.get_by_role("main").is_visible()
     assert page.get_by_role("banner").is_visible()
     assert page.get_by_role("status").inner_text() == "26 photos in 3 folders"
+
+
+@pytest.mark.parametrize("role, name", [("radio", "Grid"), ("slider", "Photo size")])
+def test_letters_work_after_a_control_that_takes_none(page, samples, role, name):
+    page.goto(samples)
+    wait_for_photos(page)
+    page.get_by_role(role, name=name).click()
+    page.keyboard.press("Control+a")
+    page.get_by_text("26 selected").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("toolbar", name="Selected photos").wait_for(state="hidden")
+    page.keyboard.press("t")
+    page.get_by_role("treeitem", name="All folders").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("t/")
+    assert page.get_by_role("searchbox").input_value() == "t/"

@@ -1,3 +1,5 @@
+import { textField } from "./text-field.js";
+
 /**
  * Choosing photos by mouse, finger and keyboard. A click chooses on the mark in a photo's corner; on the photo itself, it does so
  * with Control or Shift, or when other photos are chosen. The key x chooses the focused photo, Shift+x all photos up to it,
@@ -34,7 +36,7 @@ export function connectChoosing(view, choice, { at, all }) {
     });
     addEventListener("keydown", (event) => {
         const target = /** @type {Element} */ (event.target);
-        if (document.querySelector("dialog[open], [popover]:popover-open") || target.matches("input, select")) return;
+        if (document.querySelector("dialog[open], [popover]:popover-open") || target.matches(`${textField}, select`)) return;
         const isWithControl = event.ctrlKey || event.metaKey;
         const key = event.key.toLowerCase();
         const id = idAt(target);

@@ -1,6 +1,7 @@
 import { fetchCollection } from "./api.js";
 import { countText } from "./count-text.js";
 import { locale, text } from "./language.js";
+import { textField } from "./text-field.js";
 
 /** The pause after which typed letters begin another name, in milliseconds. */
 const pause = 700;
@@ -83,7 +84,7 @@ export class FolderTree {
         addEventListener("keydown", (event) => {
             if (event.key !== "t" || event.ctrlKey || event.metaKey || event.altKey || button.hidden) return;
             const target = /** @type {Element} */ (event.target);
-            if (target.matches("input, select") || document.querySelector("dialog[open], :popover-open")) return;
+            if (target.matches(`${textField}, select`) || document.querySelector("dialog[open], :popover-open")) return;
             event.preventDefault();
             panel.showPopover();
         });

@@ -1,6 +1,7 @@
 import { isLive } from "./api.js";
 import { text } from "./language.js";
 import { readSetting, writeSetting } from "./settings.js";
+import { textField } from "./text-field.js";
 
 const groups = [
     { value: "folder", title: text("groupFolder") },
@@ -62,8 +63,8 @@ export class QueryControls {
         });
         addEventListener("keydown", (event) => {
             if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-            const { target } = event;
-            if (target instanceof HTMLInputElement || document.querySelector("dialog[open]") || search.hidden) return;
+            const target = /** @type {Element} */ (event.target);
+            if (target.matches(textField) || document.querySelector("dialog[open]") || search.hidden) return;
             event.preventDefault();
             search.select();
         });
