@@ -191,11 +191,15 @@ def long_folder(tmp_path_factory) -> Path:
 
 
 def gray_png(width: int, height: int) -> bytes:
+    return png(width, height, 0, lambda row: bytes([row // 8 % 256]) * width)
+
+
+def png(width: int, height: int, color_type: int, row_bytes) -> bytes:
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
-    lines = zlib.compress(b"".join(b"\0" + bytes([row // 8 % 256]) * width for row in range(height)))
+    header = struct.pack(">IIBBBBB", width, height, 8, color_type, 0, 0, 0)
+    lines = zlib.compress(b"".join(b"\0" + row_bytes(row) for row in range(height)))
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
 
 

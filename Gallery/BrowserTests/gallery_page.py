@@ -211,7 +211,7 @@ def painted(element: Locator) -> tuple[int, int, int]:
             const image = new Image();
             image.src = `data:image/png;base64,${picture}`;
             await image.decode();
-            const context = document.createElement("canvas").getContext("2d");
+            const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
             context.drawImage(image, 0, 0);
             return [...context.getImageData(4, Math.round(image.height / 2), 1, 1).data];
         }""",

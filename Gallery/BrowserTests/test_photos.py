@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from gallery_page import assert_nothing_overlaps, cells, photo_at, scroll, stayed, wait_for_photos
+from conftest import png
+from gallery_page import assert_nothing_overlaps, cells, painted, photo_at, scroll, stayed, wait_for_photos
 
 
 def test_shows_what_the_folder_holds(page, samples):
@@ -53,6 +54,34 @@ def test_very_long_photos_are_cropped_in_the_list_and_whole_in_the_lightbox(page
     box = page.locator(".lightbox-image").bounding_box()
     assert abs(box["height"] / box["width"] / (24_000 / 1080) - 1) < 0.02
     assert box["y"] >= 0 and box["y"] + box["height"] <= 1400
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_drawings_without_a_background_are_seen(page, start_gallery, tmp_path, scheme):
+    for name, gray in (("black", 0), ("white", 255)):
+        stripe = bytes([gray, 0]) * 200 + bytes([gray, 255]) * 200
+        (tmp_path / f"{name}.png").write_bytes(png(400, 300, 4, lambda row, stripe=stripe: stripe))
+    page.emulate_media(color_scheme=scheme)
+    page.goto(start_gallery(tmp_path))
+    check_contrast(page)
+    # Photos have colors when their thumbnails are made.
+    page.locator("#preparing").wait_for(state="hidden")
+    page.reload()
+    check_contrast(page)
+
+
+def check_contrast(page):
+    for cell in wait_for_photos(page):
+        gray = 0 if cell.alt == "black.png" else 255
+        picture = photo_at(page, cell.index).locator(".photo-image")
+        picture.evaluate("(picture) => Promise.all(picture.getAnimations().map((animation) => animation.finished))")
+        assert abs(painted(picture)[0] - gray) > 80, cell.alt
+        picture.click()
+        page.locator(".lightbox-image.sharp").wait_for()
+        page.wait_for_function("() => document.querySelector('dialog').getAnimations({ subtree: true }).length === 0")
+        assert abs(painted(page.locator(".lightbox-image"))[0] - gray) > 80, f"{cell.alt} in the lightbox"
+        page.keyboard.press("Escape")
+        page.locator("dialog.lightbox").wait_for(state="hidden")
 
 
 def test_rotated_photos_stand_upright(page, samples):

@@ -48,7 +48,8 @@ export class LightboxImage {
         image.removeAttribute("src");
         image.style.setProperty("--ratio", String(photo.width / photo.height));
         image.style.setProperty("--width", `${photo.width}px`);
-        image.style.backgroundColor = photo.color ?? "";
+        image.style.setProperty("--color", photo.color ?? "");
+        image.classList.remove("sharp");
         image.classList.toggle("posterless", !hasPicture(photo));
         if (!hasPicture(photo)) return;
 
@@ -89,7 +90,7 @@ export class LightboxImage {
             await this.#explain(photo, sharp, isSecondTry);
         } else {
             this.#image.src = sharp;
-            this.#image.style.backgroundColor = "";
+            this.#image.classList.add("sharp");
         }
     }
 

@@ -68,7 +68,7 @@ export class PhotoCell {
         this.photo = photo;
         this.#image.alt = photo ? photoName(photo) : text("photoNumber", { number: index + 1 });
         this.#showVideo(photo);
-        this.#frame.style.backgroundColor = photo?.color ?? "";
+        this.#frame.style.setProperty("--color", photo?.color ?? "");
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";
         this.#captionLine.hidden = !photo?.caption;
