@@ -115,6 +115,22 @@ def test_a_search_that_fails_says_why_and_is_repeated(page, samples):
     assert page.get_by_text("The catalog is damaged.").is_hidden()
 
 
+def test_two_sentences_do_not_run_together(page, samples):
+    def report(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "trouble": "The cache is full."})
+
+    page.route("**/api/status", report)
+    page.goto(samples)
+    news = page.locator("#news")
+    news.get_by_text("The cache is full.").wait_for()
+    page.get_by_role("button", name="Look for new photos").click()
+    news.get_by_text("Nothing has changed in the folder.").wait_for()
+    assert news.inner_text().split("\n") == ["The cache is full.", "Nothing has changed in the folder."]
+    first, second = (sentence.bounding_box() for sentence in news.locator("bdi").all())
+    assert second["x"] > first["x"] + first["width"] + 2 or second["y"] >= first["y"] + first["height"] - 1
+
+
 def test_a_photo_whose_data_cannot_be_read_says_so(page, synthetic):
     page.goto(synthetic)
     wait_for_photos(page)
