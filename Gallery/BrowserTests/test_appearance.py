@@ -1,7 +1,16 @@
 """Dark, right-to-left, narrow and wide windows."""
 
 import pytest
-from gallery_page import assert_nothing_overlaps, cells, choose, photo_at, view_box, wait_for_photos
+from gallery_page import (
+    assert_nothing_overlaps,
+    cells,
+    choose,
+    photo_at,
+    scroll,
+    view_box,
+    wait_for_photos,
+    wait_until_still,
+)
 
 
 def brightness(page, selector="html"):
@@ -77,6 +86,22 @@ def test_every_window_fits(page, samples, width, height, direction):
         box = control.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
     assert len({round(cell.frame.x) for cell in cells(page)}) >= 2
+
+
+def test_the_toolbar_scrolls_out_of_a_short_window(page, samples):
+    page.set_viewport_size({"width": 320, "height": 256})
+    page.goto(samples)
+    wait_until_still(page)
+    page.mouse.move(160, 60)
+    page.mouse.wheel(0, 2000)
+    page.wait_for_function("() => document.querySelector('.toolbar').getBoundingClientRect().bottom <= 1")
+    assert view_box(page).y <= 1 and view_box(page).height >= 255
+    assert_nothing_overlaps(wait_for_photos(page))
+    scroll(page, 300)
+    assert cells(page)[-1].index > 0
+    scroll(page, -300)
+    page.mouse.wheel(0, -2000)
+    page.wait_for_function("() => document.querySelector('.toolbar').getBoundingClientRect().top === 0")
 
 
 def test_the_page_works_with_its_strict_policy(page, samples):
