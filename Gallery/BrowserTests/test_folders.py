@@ -123,6 +123,23 @@ def test_an_address_of_no_folder_says_so(page, nested):
     assert summary(page) == "9 photos in 5 folders"
 
 
+@pytest.mark.parametrize(
+    "query, sentence",
+    [
+        ("folder=2023&shelf=favorites", "There are no favorites in “2023”"),
+        ("folder=2023&shelf=hidden", "There are no hidden photos in “2023”"),
+        ("folder=2023&shelf=favorites&words=xyzzy", "Nothing found for “xyzzy”"),
+    ],
+)
+def test_what_is_empty_is_named_and_all_photos_are_shown(page, nested, query, sentence):
+    page.goto(f"{nested}/?{query}")
+    page.get_by_role("heading", name=sentence).wait_for()
+    page.get_by_role("button", name="Show all photos").click()
+    wait_for_photos(page)
+    assert summary(page) == "9 photos in 5 folders"
+    assert not any(f"{name}=" in page.url for name in ("folder", "shelf", "words"))
+
+
 def test_an_export_has_the_same_tree(page, new_site, nested_folder):
     site = new_site(nested_folder)
     site.export()

@@ -143,9 +143,10 @@ function describe() {
     view.hidden = collection.count === 0;
     part("notice").hidden = collection.count > 0;
     if (collection.count > 0) return;
-    if (query.words) showNothingFound(part("notice"), query.words, () => controls.clearSearch());
-    else if (query.folder) showEmptyFolder(part("notice"), query.folder, () => controls.showFolder(""));
-    else if (query.shelf) showEmptyShelf(part("notice"), query.shelf, () => controls.showAll());
+    const showAll = () => controls.showAll();
+    if (query.words) showNothingFound(part("notice"), query.words, showAll);
+    else if (query.shelf) showEmptyShelf(part("notice"), query, showAll);
+    else if (query.folder) showEmptyFolder(part("notice"), query.folder, showAll);
     else if (collection.hidden > 0) showAllHidden(part("notice"), () => controls.showHidden());
     else showEmpty(part("notice"), collection);
 }

@@ -55,16 +55,19 @@ export function showNothingFound(notice, words, clear) {
 }
 
 /**
- * Shows that a shelf is empty.
+ * Shows that a shelf is empty, or has no photos of a folder.
  * @param {HTMLElement} notice
- * @param {string} shelf
+ * @param {import("./api.js").Query} query
  * @param {() => void} showAll
  */
-export function showEmptyShelf(notice, shelf, showAll) {
+export function showEmptyShelf(notice, { shelf, folder }, showAll) {
     const isHidden = shelf === "hidden";
+    const title = folder
+        ? text(isHidden ? "noHiddenInTitle" : "noFavoritesInTitle", { folder })
+        : text(isHidden ? "noHiddenTitle" : "noFavoritesTitle");
     show(notice, {
         symbol: isHidden ? "hidden" : "heart",
-        title: text(isHidden ? "noHiddenTitle" : "noFavoritesTitle"),
+        title,
         lines: [text(isHidden ? "howToHide" : "howToFavor")],
         action: { title: text("showAllPhotos"), run: showAll },
     });

@@ -95,18 +95,19 @@ export class QueryControls {
         this.#tell("folder", path);
     }
 
+    /** Shows the photos of every folder, without a search. */
     showAll() {
-        this.#show("");
+        clearTimeout(this.#timer);
+        this.#search.value = "";
+        this.#shelf.value = "";
+        writeSetting("words", "");
+        writeSetting("shelf", "");
+        this.showFolder("");
     }
 
     showHidden() {
-        this.#show("hidden");
-    }
-
-    /** @param {"" | "favorites" | "hidden"} shelf */
-    #show(shelf) {
-        this.#shelf.value = shelf;
-        this.#tell("shelf", shelf);
+        this.#shelf.value = "hidden";
+        this.#tell("shelf", "hidden");
     }
 
     /** Hides the controls for searching, sorting and marking, which made-up photos do not support. */

@@ -200,6 +200,8 @@ export default {
     showAllPhotos: "عرض كل الصور",
     noHiddenTitle: "لا صور مخفية",
     noFavoritesTitle: "لا صور مفضلة",
+    noHiddenInTitle: "لا صور مخفية في «{folder}»",
+    noFavoritesInTitle: "لا صور مفضلة في «{folder}»",
     allHiddenTitle: "كل الصور مخفية",
     howToHide: "اختر الصور بالعلامة في زاويتها أو بالمفتاح x، ثم «إخفاء».",
     howToFavor: "اختر الصور بالعلامة في زاويتها أو بالمفتاح x، ثم «مفضلة».",

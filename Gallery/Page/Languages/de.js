@@ -154,6 +154,8 @@ export default {
     showAllPhotos: "Alle Fotos zeigen",
     noHiddenTitle: "Es gibt keine ausgeblendeten Fotos",
     noFavoritesTitle: "Es gibt keine Favoriten",
+    noHiddenInTitle: "In „{folder}“ sind keine ausgeblendeten Fotos",
+    noFavoritesInTitle: "In „{folder}“ sind keine Favoriten",
     allHiddenTitle: "Alle Fotos sind ausgeblendet",
     howToHide: "Wählen Sie Fotos durch das Zeichen in ihrer Ecke oder die Taste x aus, dann „Ausblenden“.",
     howToFavor: "Wählen Sie Fotos durch das Zeichen in ihrer Ecke oder die Taste x aus, dann „Favorit“.",

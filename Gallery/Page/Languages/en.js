@@ -154,6 +154,8 @@ export default {
     showAllPhotos: "Show all photos",
     noHiddenTitle: "There are no hidden photos",
     noFavoritesTitle: "There are no favorites",
+    noHiddenInTitle: "There are no hidden photos in “{folder}”",
+    noFavoritesInTitle: "There are no favorites in “{folder}”",
     allHiddenTitle: "All photos are hidden",
     howToHide: "Select photos with the mark in their corner or the x key, then choose “Hide”.",
     howToFavor: "Select photos with the mark in their corner or the x key, then choose “Favorite”.",

@@ -158,6 +158,8 @@ export default {
     showAllPhotos: "Mostrar todas las fotos",
     noHiddenTitle: "No hay fotos ocultas",
     noFavoritesTitle: "No hay favoritas",
+    noHiddenInTitle: "No hay fotos ocultas en «{folder}»",
+    noFavoritesInTitle: "No hay favoritas en «{folder}»",
     allHiddenTitle: "Todas las fotos están ocultas",
     howToHide: "Elija fotos con la marca de su esquina o con la tecla x y, después, «Ocultar».",
     howToFavor: "Elija fotos con la marca de su esquina o con la tecla x y, después, «Favorita».",

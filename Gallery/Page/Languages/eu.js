@@ -154,6 +154,8 @@ export default {
     showAllPhotos: "Erakutsi argazki guztiak",
     noHiddenTitle: "Ez dago ezkutuko argazkirik",
     noFavoritesTitle: "Ez dago gogokorik",
+    noHiddenInTitle: "Ez dago ezkutuko argazkirik “{folder}” karpetan",
+    noFavoritesInTitle: "Ez dago gogokorik “{folder}” karpetan",
     allHiddenTitle: "Argazki guztiak ezkutuan daude",
     howToHide: "Hautatu argazkiak izkinako markaz edo x teklaz, eta gero “Ezkutatu”.",
     howToFavor: "Hautatu argazkiak izkinako markaz edo x teklaz, eta gero “Gogokoa”.",

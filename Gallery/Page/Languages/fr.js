@@ -162,6 +162,8 @@ export default {
     showAllPhotos: "Montrer toutes les photos",
     noHiddenTitle: "Il n’y a pas de photos masquées",
     noFavoritesTitle: "Il n’y a pas de favoris",
+    noHiddenInTitle: "Il n’y a pas de photos masquées dans « {folder} »",
+    noFavoritesInTitle: "Il n’y a pas de favoris dans « {folder} »",
     allHiddenTitle: "Toutes les photos sont masquées",
     howToHide: "Choisissez des photos par la marque dans leur coin ou par la touche x, puis « Masquer ».",
     howToFavor: "Choisissez des photos par la marque dans leur coin ou par la touche x, puis « Favori ».",

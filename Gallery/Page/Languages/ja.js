@@ -154,6 +154,8 @@ export default {
     showAllPhotos: "すべての写真を表示",
     noHiddenTitle: "非表示の写真はありません",
     noFavoritesTitle: "お気に入りはありません",
+    noHiddenInTitle: "「{folder}」に非表示の写真はありません",
+    noFavoritesInTitle: "「{folder}」にお気に入りはありません",
     allHiddenTitle: "すべての写真が非表示です",
     howToHide: "写真の角の印か x キーで写真を選び、「非表示にする」を押してください。",
     howToFavor: "写真の角の印か x キーで写真を選び、「お気に入り」を押してください。",
