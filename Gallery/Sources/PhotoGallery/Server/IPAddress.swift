@@ -24,7 +24,7 @@ struct IPAddress: Hashable, Sendable {
         }
     }
 
-    private init?(_ address: UnsafePointer<sockaddr>) {
+    fileprivate init?(_ address: UnsafePointer<sockaddr>) {
         switch Int32(address.pointee.sa_family) {
         case AF_INET:
             let four = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in.self).sin_addr
@@ -44,14 +44,19 @@ struct IPAddress: Hashable, Sendable {
     /// The address in the usual notation.
     var text: String {
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        _ = inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
+        _ = inet_ntop(isIPv4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     /// Whether only programs on this machine can reach the address: 127.0.0.0/8 and ::1.
     var isLoopback: Bool {
-        bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
+        isIPv4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
     }
+
+    var isIPv4: Bool { bytes.count == 4 }
+
+    /// Whether the address is only valid together with the name of an interface: fe80::/10.
+    var needsInterface: Bool { bytes.count == 16 && bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80 }
 
     /// Returns the addresses of a host, or `nil` if the name is unknown.
     static func addresses(of host: String) -> Set<IPAddress>? {
@@ -63,11 +68,26 @@ struct IPAddress: Hashable, Sendable {
     }
 
     /// Returns the current addresses of this machine in its networks.
-    static func ofThisMachine() -> Set<IPAddress> {
+    static func ofThisMachine() -> Set<IPAddress> { Set(InterfaceAddress.ofThisMachine().map(\.address)) }
+}
+
+/// An address of this machine in the network of one of its interfaces.
+struct InterfaceAddress {
+    var interface: String
+    var address: IPAddress
+
+    /// Whether the interface connects containers or virtual machines, and not other machines.
+    var isVirtual: Bool { ["docker", "br-", "veth", "virbr"].contains { interface.hasPrefix($0) } }
+
+    /// Returns the current addresses.
+    static func ofThisMachine() -> [InterfaceAddress] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }
         defer { freeifaddrs(list) }
-        let interfaces = sequence(first: list) { $0?.pointee.ifa_next }.prefix { $0 != nil }
-        return Set(interfaces.compactMap { $0?.pointee.ifa_addr }.compactMap { IPAddress($0) })
+        return sequence(first: list) { $0?.pointee.ifa_next }.prefix { $0 != nil }.compactMap { entry in
+            guard let entry = entry?.pointee, let socketAddress = entry.ifa_addr else { return nil }
+            guard let address = IPAddress(socketAddress) else { return nil }
+            return InterfaceAddress(interface: String(cString: entry.ifa_name), address: address)
+        }
     }
 }

@@ -44,10 +44,21 @@ public struct ServedHost: Sendable {
     /// Returns the address to open on other machines. If the gallery is served at all addresses, it is one of these.
     public func addressForOthers(port: Int) -> String {
         guard ["0.0.0.0", "::"].contains(host) else { return address(port: port) }
-        let own = IPAddress.ofThisMachine().filter { !$0.isLoopback }.map(\.text)
-        // The shortest addresses are those of IPv4, which people can type.
-        let address = own.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-        return Self.address(of: address ?? host, port)
+        let address = Self.addressForOthers(at: host, among: InterfaceAddress.ofThisMachine())
+        return Self.address(of: address?.text ?? host, port)
+    }
+
+    /// Returns the address that other machines are most likely to reach and that is the easiest to type.
+    static func addressForOthers(at host: String, among own: [InterfaceAddress]) -> IPAddress? {
+        // A socket at 0.0.0.0 receives no IPv6, but one at :: receives both.
+        let served = own.filter {
+            !$0.address.isLoopback && !$0.address.needsInterface && ($0.address.isIPv4 || host == "::")
+        }
+        func rank(_ own: InterfaceAddress) -> (Int, Int, Int, String) {
+            let text = own.address.text
+            return (own.isVirtual ? 1 : 0, own.address.isIPv4 ? 0 : 1, text.utf8.count, text)
+        }
+        return served.min { rank($0) < rank($1) }?.address
     }
 
     private static func address(of host: String, _ port: Int) -> String {

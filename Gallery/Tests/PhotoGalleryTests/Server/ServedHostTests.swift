@@ -33,6 +33,21 @@ import Testing
         #expect(try !ServedHost("127.0.0.1").isOwn(authority: "never-\(name)"))
     }
 
+    @Test(arguments: [
+        (["lo 127.0.0.1", "eth0 fd00::2", "eth0 192.168.178.20"], "192.168.178.20", "192.168.178.20"),
+        (["docker0 172.17.0.1", "br-1f 10.0.0.1", "wlan0 192.168.178.20"], "192.168.178.20", "192.168.178.20"),
+        (["virbr0 10.0.0.1", "eth0 fe80::1", "eth0 2001:db8::2"], "10.0.0.1", "2001:db8::2"),
+        (["lo ::1", "eth0 fe80::1"], nil, nil),
+    ])
+    func othersGetAnAddressThatTheyReach(_ own: [String], _ atIPv4: String?, _ atAll: String?) throws {
+        let own = try own.map { line in
+            let parts = line.split(separator: " ").map(String.init)
+            return InterfaceAddress(interface: parts[0], address: try #require(IPAddress(parts[1])))
+        }
+        #expect(ServedHost.addressForOthers(at: "0.0.0.0", among: own)?.text == atIPv4)
+        #expect(ServedHost.addressForOthers(at: "::", among: own)?.text == atAll)
+    }
+
     @Test func anUnknownHostIsExplained() {
         let error = #expect(throws: ListenError.self) { try ServedHost("no.such.host.invalid") }
         #expect(error?.description.hasPrefix("There is no host \"no.such.host.invalid\".") == true)
