@@ -18,7 +18,8 @@ struct ChoiceRoutes {
     }
 
     private func mark(_ request: Request) async throws -> Response {
-        guard let marking = try? JSONDecoder().decode(Marking.self, from: Data(try await body(of: request))) else {
+        let body = Data(try await body(of: request))
+        guard let marking = try? JSONDecoder().decode(Marking.self, from: body) else {
             throw RequestError.badRequest("Give \"ids\", a \"mark\" (\"favorite\" or \"hidden\") and \"isSet\".")
         }
         do {

@@ -22,9 +22,14 @@ struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
             var response = try Response.json(ErrorBody(error: error.message), status: error.status)
             response.headers[.retryAfter] = error.wait.map(String.init)
             return response
-        } catch let error as HTTPError {
-            let fallback = error.status == .notFound ? "There is nothing at this address." : error.status.reasonPhrase
-            return try .json(ErrorBody(error: error.body ?? fallback), status: error.status)
+        } catch let error as any HTTPResponseError {
+            let fallback =
+                switch error.status {
+                case .notFound: "There is nothing at this address."
+                case .contentTooLarge: "The request is too large."
+                default: error.status.reasonPhrase
+                }
+            return try .json(ErrorBody(error: (error as? HTTPError)?.body ?? fallback), status: error.status)
         } catch {
             context.logger.error("\(request.method) \(request.uri.path): \(error)")
             let body = ErrorBody(error: "The gallery could not answer. The reason is in the terminal where it runs.")

@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["/api/marks", "/photos.zip", "/api/sign-in"])
+    func aRequestThatIsTooLargeIsRefusedWithAReason(_ uri: String) async throws {
+        let access = uri == "/api/sign-in" ? Access(password: "correct horse", link: nil) : nil
+        try await TestGallery.serve(try SyntheticPhotos(count: 10), access: access) { gallery in
+            let body = ByteBuffer(repeating: UInt8(ascii: "1"), count: 3 << 20)
+            let response = try await gallery.client.execute(uri: uri, method: .post, body: body)
+            #expect(response.status == .contentTooLarge)
+            #expect(String(buffer: response.body).contains("The request is too large."))
+        }
+    }
+
     @Test func nothingCanBeChanged() async throws {
         try await TestGallery.serve(try SyntheticPhotos(count: 10)) { gallery in
             for method in [HTTPRequest.Method.post, .put, .delete] {
