@@ -1,5 +1,6 @@
 """Opening the gallery on the sample photographs."""
 
+import base64
 import re
 
 import pytest
@@ -82,6 +83,27 @@ def check_contrast(page):
         assert abs(painted(page.locator(".lightbox-image"))[0] - gray) > 80, f"{cell.alt} in the lightbox"
         page.keyboard.press("Escape")
         page.locator("dialog.lightbox").wait_for(state="hidden")
+
+
+def test_the_first_picture_may_be_transparent(page, new_gallery, tmp_path):
+    """A process that has decoded nothing before needs more memory for it than a later one."""
+    made = page.evaluate(
+        """() => {
+            const context = Object.assign(document.createElement("canvas"), { width: 600, height: 400 }).getContext("2d");
+            const image = context.createImageData(600, 400);
+            let random = 1;
+            image.data.forEach((_, index) => (image.data[index] = (random = (random * 48271) % 2147483647) >> 8));
+            context.putImageData(image, 0, 0);
+            return context.canvas.toDataURL("image/webp", 0.8);
+        }"""
+    )
+    (tmp_path / "transparent.webp").write_bytes(base64.b64decode(made.removeprefix("data:image/webp;base64,")))
+    gallery = new_gallery(tmp_path)
+    page.goto(gallery.start_and_read())
+    wait_for_photos(page)
+    page.locator("#preparing").wait_for(state="hidden")
+    assert page.get_by_text("damaged").is_hidden()
+    assert "damaged" not in gallery.log.read_text()
 
 
 def test_rotated_photos_stand_upright(page, samples):

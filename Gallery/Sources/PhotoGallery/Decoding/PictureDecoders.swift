@@ -94,7 +94,8 @@ final class PictureDecoders: Sendable {
     func render(
         _ path: String, _ facts: PhotoFacts, _ widths: [Int]
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
-        let limits = DecodingLimits.decoding(facts.memory(rendering: widths))
+        let limits = DecodingLimits.decoding(
+            facts.memory(rendering: widths), encoding: facts.pixels(rendering: widths))
         let reply = await ask(
             DecodingRequest(
                 path: path, isRaw: facts.format == .raw,
