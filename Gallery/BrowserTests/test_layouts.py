@@ -90,6 +90,30 @@ def test_the_slider_and_the_keys_change_the_size(page, samples):
     assert lanes(tiny) > small
 
 
+def test_the_size_is_offered_where_it_matters(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    slider = page.get_by_role("slider", name="Photo size")
+    value = slider.input_value()
+    for name in ("List", "Carousel"):
+        choose(page, name)
+        wait_for_photos(page)
+        assert slider.is_disabled(), name
+        page.keyboard.press("+")
+        assert slider.input_value() == value
+    choose(page, "Grid")
+    assert slider.is_enabled()
+    page.keyboard.press("+")
+    assert slider.input_value() != value
+
+
+def test_every_layout_has_its_own_icon(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    icons = page.locator("#layouts path").evaluate_all("(paths) => paths.map((path) => path.getAttribute('d'))")
+    assert len(set(icons)) == len(icons) == 7
+
+
 def test_a_narrower_window_keeps_the_place(page, synthetic):
     page.goto(synthetic)
     wait_for_photos(page)

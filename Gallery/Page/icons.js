@@ -9,6 +9,7 @@ const filled = {
     staggered: box(2, 2, 7, 11) + box(2, 15, 7, 3) + box(11, 2, 7, 3) + box(11, 7, 7, 11),
     packed: box(2, 2, 10, 10) + box(14, 2, 4, 4) + box(14, 8, 4, 4) + box(2, 14, 4, 4) + box(8, 14, 4, 4)
         + box(14, 14, 4, 4),
+    carousel: box(6, 3, 8, 14) + box(1, 5, 3, 10) + box(16, 5, 3, 10),
     generic: box(2, 2, 16, 7) + box(2, 11, 16, 7),
 };
 

@@ -37,7 +37,7 @@ export function sizeSlider(slider, size, changed) {
     slider.valueAsNumber = size;
     slider.addEventListener("input", () => changed(slider.valueAsNumber));
     addEventListener("keydown", (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+        if (slider.disabled || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
         if (event.key === "+" || event.key === "=") slider.stepUp(4);
         else if (event.key === "-" || event.key === "−" || event.key === "_") slider.stepDown(4);
         else return;

@@ -3,6 +3,9 @@ import { hasLayoutTitle, layoutTitle } from "./layout-title.js";
 import { readSetting, writeSetting } from "./settings.js";
 import { segmented, sizeSlider } from "./toolbar.js";
 
+/** The layouts in which every photo is as wide as the view, or a share of it, so that a size would change nothing. */
+const withoutSize = new Set(["list", "carousel"]);
+
 const narrow = matchMedia("(max-width: 640px)");
 
 /**
@@ -14,6 +17,7 @@ export function connectViewSettings(view, { layouts, size }) {
     const apply = (name) => {
         const layout = CollectionView.layouts.find((offered) => offered.name === name) ?? CollectionView.layouts[0];
         view.layout = layout.name;
+        size.disabled = withoutSize.has(layout.name);
         // Uniform cells have no room for long texts. photos.css shortens them to one line.
         const isUniform = layout.isUniform === true;
         if (view.classList.contains("uniform") !== isUniform) {
