@@ -15,8 +15,8 @@ struct SizeColumn: ~Copyable {
     /// Makes a column of at least one size.
     @inline(__always)  // Saves a call for each item.
     init(count: Int, _ size: (_ item: Int) -> ItemSize) {
-        slopes = PageColumn(0, count: count)
-        constants = PageColumn(0, count: count)
+        slopes = PageColumn(roomFor: count)
+        constants = PageColumn(roomFor: count)
         for item in 0..<count {
             let size = size(item)
             slopes.write(size.slope.bitPattern, at: item)

@@ -21,6 +21,12 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
         stride = 1
     }
 
+    /// Makes a column that stores a value for each of `count` items. All of them must be written before any is read.
+    init(roomFor count: Int) {
+        values = .allocate(capacity: count)
+        stride = 1
+    }
+
     /// Writes a value into a column that stores one for each item. No build tests the item's number.
     @inline(__always)  // Saves a call for each item.
     func write(_ value: Value, at item: Int) { values[item] = value }
