@@ -1,6 +1,7 @@
 /// The choice of the anchored element, which holds its position on the screen when the content changes.
 ///
 /// The element is chosen only when something changes, so that scrolling costs nothing, and kept until a person scrolls.
+/// All changes between two presented frames hold the same element: the content between two of them is never seen.
 struct HeldPlace: Sendable {
     /// The anchor; nil if nothing is anchored.
     private(set) var anchor: ScrollAnchor?
@@ -11,6 +12,8 @@ struct HeldPlace: Sendable {
     private var isRequested = false
     /// Whether the viewport has been scrolled since a frame was presented.
     private var isStale = false
+    /// Whether the arrangement has changed since a frame was presented.
+    private var isAmidChanges = false
 
     private enum State: Sendable {
         /// No anchor has been chosen yet. The offset is that of the last presented frame.
@@ -51,6 +54,7 @@ struct HeldPlace: Sendable {
     ///   - offset: The offset of the frame.
     ///   - isOff: Whether the anchor could not hold its position.
     mutating func presented(at offset: Double, isOff: Bool) {
+        isAmidChanges = false
         defer { isStale = false }
         if isUnscrolled, !isOff || isForResizing { return }
         state = .presented(at: offset)
@@ -64,6 +68,7 @@ struct HeldPlace: Sendable {
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
+        isAmidChanges = true
         switch state {
         case .chosen: return anchor
         case .presented(let source):
@@ -77,16 +82,19 @@ struct HeldPlace: Sendable {
         return anchor
     }
 
+    /// Whether a change of size or layout keeps the anchor.
+    private var outlastsResizing: Bool {
+        if case .chosen = state { isForResizing || isRequested || isAmidChanges } else { false }
+    }
+
     /// Chooses and returns the anchor before a change of size or layout. It stays the same until a person scrolls.
     mutating func resolveForResizing(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
-        if case .chosen = state, isForResizing || isRequested {
-            isForResizing = true
-            return anchor
+        if !outlastsResizing {
+            anchor = arrangement.anchor(at: offset, holding: held)
+            state = .chosen
         }
-        anchor = arrangement.anchor(at: offset, holding: held)
-        state = .chosen
         isForResizing = true
         isStale = false
         return anchor

@@ -4,6 +4,8 @@ extension CollectionSession {
         /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
         public var heldPosition: ScrollAnchor.HeldPosition
         /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
+        ///
+        /// If something else has changed since the last presented frame, that change's anchored element stays.
         public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle

@@ -164,6 +164,23 @@ struct SessionPlaceTests {
         #expect(session.element(.item(30)).map { $0.frame.y - session.offset } == 0)
     }
 
+    @Test("An edit and a new layout before the next frame hold the item that was in view, not one that was between them")
+    func editAndLayout() throws {
+        let chips = Items(Array(repeating: .fixed(50), count: 60), breadths: Array(repeating: 80, count: 60))
+        var session = try session([CollectionSection(Flow(), items: chips)])
+        _ = try session.scrolled(to: 300, by: .person)
+        session.presented()
+        #expect(session.heldAnchor?.element == .item(12))
+        // The inserted item moves the next ones: for a moment, item 12, the former 11, is the first one in view.
+        var edit = Edit()
+        edit.insertItem(.fixed(50), at: 0)
+        _ = try session.apply(edit)
+        let response = try session.changeSection(0) { $0.setLayout(LinearList(spacing: 10)) }
+        #expect(response.isHeld)
+        #expect(session.heldAnchor?.element == .item(13))
+        #expect(session.arrangement.element(.item(13))?.frame.y == session.offset)
+    }
+
     @Test("A description of one section with another number of items leaves all sections as they were")
     func refusedDescription() throws {
         var session = try session([list(9), list(9), list(9)])
