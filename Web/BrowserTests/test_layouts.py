@@ -186,6 +186,16 @@ def test_changing_the_axis_keeps_the_place(collection):
     assert_no_overlap(page.frames().values())
 
 
+@pytest.mark.parametrize("change", ["view.reload(100)", "view.spacing = 20", "view.data = view.data"])
+def test_a_new_direction_together_with_another_change_keeps_the_place(collection, change):
+    page = collection(count=500, axis="horizontal", layout="list")
+    page.evaluate("view.scrollToItem(250, { align: 'start' })")
+    page.settle()
+    page.evaluate(f"{change}; document.documentElement.dir = 'rtl'; 0")
+    page.settle()
+    assert any(abs(index - 250) <= 2 for index in page.seen())
+
+
 NAMES = "waterfall, justified, grid, list, staggered, packed, template, carousel, flow, mosaic, strip, fitted"
 UNKNOWN = f'layout is "spiral"; give one of: {NAMES}'
 

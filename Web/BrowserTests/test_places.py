@@ -47,6 +47,30 @@ def test_a_new_conversation_with_known_lengths_begins_at_its_end(collection):
     assert page.evaluate("view.visible.at(-1)") == 199
 
 
+@pytest.mark.parametrize("way", ["view.scrollToItem(last)", "view.scrollToItem(last, { align: 'end' })", "End"])
+def test_a_conversation_that_was_sent_to_its_last_item_follows_new_ones(collection, way):
+    page = collection(page="edits.html", layout="list", captions=1)
+    page.evaluate("view.style.width = '200px'; window.last = items.length - 1; view.stickToEnd = true; view.scrollToItem(last - 40)")
+    page.settle()
+    if way == "End":
+        page.evaluate("view.focusItem(last - 40)")
+        page.press("End")
+    else:
+        page.evaluate(way)
+    page.settle()
+    assert page.evaluate(BELOW) <= 1
+    page.evaluate("change.insert(items.length, 3, 0)")
+    page.settle()
+    assert page.evaluate(BELOW) <= 1
+    # At its start, earlier ones stay out of view.
+    page.evaluate("view.scrollToItem(0)")
+    page.settle()
+    before = page.evaluate("view.frameOf(0).y")
+    page.evaluate("change.insert(0, 5, 0)")
+    page.settle()
+    assert page.evaluate("view.frameOf(5).y") == pytest.approx(before, abs=1)
+
+
 @pytest.mark.browsers("chromium", "firefox")  # WebKit resizes the page late, when the previous end is no longer the end.
 def test_a_conversation_stays_at_its_end_when_it_is_measured_or_narrower(collection):
     page = collection(count=200, captions=1, layout="waterfall")

@@ -379,6 +379,8 @@ HIDDEN = "view.style.display = 'none'"
         (HIDDEN, "view.style.display = ''"),
         (HIDDEN, "view.delete(1100); view.style.display = ''"),
         ("window.place = view.nextSibling; view.remove()", "place.before(view)"),
+        ("view.parentNode.append(view)", "0"),
+        ("view.parentNode.dir = 'rtl'", "view.parentNode.dir = ''"),
     ],
 )
 def test_a_shelf_of_an_element_that_was_away_stays_scrolled(shelves, away, back):

@@ -8,16 +8,14 @@ import { Shelves } from "./shelves.js";
 /**
  * The parts of a collection that this module uses. They are passed in, so that nothing here imports them and the module can be
  * loaded later.
- * @typedef {object} Parts
+ * @typedef {object} OwnParts
  * @property {import("./collection-view.js").CollectionView} host
  * @property {HTMLElement} frame   the parent of all nodes
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
- * @property {typeof import("./collection-edit.js").CollectionEdit} CollectionEdit
- * @property {typeof import("./page-callback.js").guarded} guarded
- * @property {typeof import("./rest-timer.js").RestTimer} RestTimer
+ * @typedef {OwnParts & typeof import("./shared-code.js").shared} Parts
  */
 
 /**
@@ -94,10 +92,12 @@ export class Everything {
     /**
      * Cancels a drag, because the items are about to be replaced or the element has left the page. The caller draws the result
      * together with the new items.
+     *
+     * @param {boolean} areShelvesLost   whether the browser may have forgotten the positions of scrollers: of those that have left
+     *     the page or have another direction
      */
-    cancel() {
+    cancel(areShelvesLost = false) {
         this.#reordering.cancel((event) => event());
-        // Browsers forget the positions of scrollers that leave the page.
-        if (!this.#parts.host.isConnected) this.#shelves.forget();
+        if (areShelvesLost) this.#shelves.forget();
     }
 }

@@ -1,5 +1,4 @@
 import { CollectionData } from "./collection-data.js";
-import { CollectionEdit } from "./collection-edit.js";
 import { layoutNamed } from "./collection-section.js";
 import { layouts, ScrollCause } from "./contract.js";
 import { Destination } from "./destination.js";
@@ -10,7 +9,7 @@ import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { guarded } from "./page-callback.js";
 import { PendingEdit } from "./pending-edit.js";
-import { RestTimer } from "./rest-timer.js";
+import { shared } from "./shared-code.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
 
@@ -88,9 +87,7 @@ export class Collection {
                 viewport: this.#viewport,
                 navigation: this.#navigation,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
-                CollectionEdit,
-                guarded,
-                RestTimer,
+                ...shared,
             };
             this.#stage.everything = new Everything(parts, core);
         }
@@ -112,7 +109,7 @@ export class Collection {
     /** Stops timers, animations and a drag, because the element has left the page. */
     stop() {
         this.#viewport.isLost = true;
-        this.#stage.everything?.cancel();
+        this.#stage.everything?.cancel(true);
         this.#drawing.stop();
         this.#navigation.forget();
     }
@@ -198,6 +195,7 @@ export class Collection {
         // Item lengths are measured along the axis.
         this.#areSizesNew ||= isAxis;
         this.#viewport.isLost = true;
+        this.#stage.everything?.cancel(true);
         this.#invalidate(isAxis || this.#drawing.motion.isRunning);
     }
 
@@ -350,6 +348,8 @@ export class Collection {
     #catchUp() {
         this.#drawing.show();
         if (!this.#isReady) return;
+        // The direction may have changed before its observer reports it.
+        this.#viewport.isLost ||= this.#orientation.code !== this.#viewport.orientation.code;
         this.#hasScrolled();
         this.#drawing.show();
         this.#stage.everything?.scrolled((event) => {

@@ -47,8 +47,7 @@ export class Reordering {
         host.addEventListener("pointermove", (event) => this.#move(event));
         host.addEventListener("pointerup", () => this.#release());
         host.addEventListener("pointercancel", () => this.#abort());
-        // A finger that drags an item must not scroll.
-        host.addEventListener("touchmove", (event) => this.isRunning && event.preventDefault(), { passive: false });
+        host.addEventListener("touchmove", this.#keepFromScrolling, { passive: false });
         for (const name of ["contextmenu", "dragstart", "selectstart"]) {
             host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
         }
@@ -86,8 +85,14 @@ export class Reordering {
         this.#pressed = item;
         this.#point = { x: clientX, y: clientY };
         clearTimeout(this.#pressTimer);
-        if (pointerType === "touch") this.#pressTimer = setTimeout(() => this.#pickUpByPointer(pointerId), longPress);
+        if (pointerType !== "touch") return;
+        this.#pressTimer = setTimeout(() => this.#pickUpByPointer(pointerId), longPress);
+        // If the page removes the node under the finger, later events reach only that node.
+        target?.addEventListener("touchmove", this.#keepFromScrolling, { passive: false });
     }
+
+    /** A finger that drags an item must not scroll. */
+    #keepFromScrolling = (/** @type {Event} */ event) => this.isRunning && event.preventDefault();
 
     /** @param {PointerEvent} event */
     #move({ buttons, pointerType, pointerId, clientX, clientY }) {

@@ -20,10 +20,7 @@ export class ScrollGesture {
             // Home and End are the only keys that jump within the whole content.
             if (event.key !== "Home" && event.key !== "End") this.#direct(event);
         });
-        scroller.addEventListener("touchstart", () => (this.#isTouching = true), passive);
-        for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {
-            scroller.addEventListener(name, (event) => (this.#isTouching = event.touches.length > 0), passive);
-        }
+        followTouches(scroller, (isTouching) => (this.#isTouching = isTouching));
         scroller.addEventListener("pointerdown", (event) => this.#press(event));
         // `scrollend` is unsuitable: Firefox dispatches it whenever a pressed scrollbar has moved a little.
         for (const name of ["pointerup", "pointercancel"]) {
@@ -70,4 +67,20 @@ export class ScrollGesture {
         this.#isOnScrollbar = target === scroller && !isInside;
         if (this.#isOnScrollbar) this.#directTime = -Infinity;
     }
+}
+
+/**
+ * Reports whether fingers touch an element.
+ * @param {HTMLElement} element
+ * @param {(isTouching: boolean) => void} changed
+ */
+export function followTouches(element, changed) {
+    const passive = { passive: true };
+    const lifted = (/** @type {Event} */ event) => changed(/** @type {TouchEvent} */ (event).touches.length > 0);
+    const touched = (/** @type {Event} */ { target }) => {
+        changed(true);
+        // If the page removes the node under the finger, later events reach only that node.
+        for (const name of ["touchend", "touchcancel"]) target?.addEventListener(name, lifted, passive);
+    };
+    element.addEventListener("touchstart", touched, passive);
 }

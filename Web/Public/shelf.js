@@ -51,10 +51,7 @@ export class Shelf {
         frame.append(scroller);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
         scroller.addEventListener("scroll", () => this.scrolled(parts.perform), { passive: true });
-        scroller.addEventListener("touchstart", () => (this.#isTouched = true), { passive: true });
-        for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {
-            scroller.addEventListener(name, (event) => (this.#isTouched = event.touches.length > 0), { passive: true });
-        }
+        parts.followTouches(scroller, (isTouched) => (this.#isTouched = isTouched));
     }
 
     /**

@@ -17,21 +17,22 @@ public struct ItemDecoration: Hashable, Sendable {
 
     /// The items of a section that have a decoration.
     public struct Occurrence: Hashable, Sendable {
-        /// Whether each item of a group has the decoration; empty if all items have it.
-        let pattern: [Bool]
+        /// The positions in a group whose items have the decoration.
+        let positions: [Int]
+        /// The number of items in a group.
+        let count: Int
 
         /// Every item has the decoration.
-        public static let always = Occurrence(pattern: [])
+        public static let always = Occurrence(of: [0], inGroupsOf: 1)
 
-        private init(pattern: [Bool]) { self.pattern = pattern }
-
-        /// Makes an occurrence at the given positions in every group of `count` items.
+        /// Makes an occurrence at the given positions in every group of `count` items. A count below 1 means that every
+        /// item has the decoration.
         public init(of positions: [Int], inGroupsOf count: Int) {
-            let pattern = (0..<max(0, count)).map { positions.contains($0) }
-            self.init(pattern: pattern.contains(false) ? pattern : [])
+            self.positions = count < 1 ? [0] : positions
+            self.count = max(1, count)
         }
 
-        func includes(_ item: Int) -> Bool { pattern.isEmpty || pattern[item % pattern.count] }
+        func includes(_ item: Int) -> Bool { positions.contains(item % count) }
     }
 
     /// The edge of an item along which its separator is drawn.

@@ -161,7 +161,7 @@ extension Arrangement {
             let id = ElementID(kind, section: 0, item: item)
             guard let frame = globalFrame(of: id, pinnedTo: edges) else { return }
             search.offer(
-                kind, item: item, frame, zIndex: zIndex(of: id), isEstimate: headerAndFooter[id]?.isEstimate ?? false)
+                kind, item: item, frame, zIndex: zIndex(of: id), isEstimate: headerAndFooter.isEstimate(id))
         }
         if headerAndFooter.header != nil { offer(.globalHeader) }
         // A pinned header or footer never leaves its section, so visiting the sections in the range finds it.

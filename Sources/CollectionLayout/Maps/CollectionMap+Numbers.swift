@@ -49,7 +49,7 @@ extension CollectionMap {
         var first = 0
         return Array(count: counts.count) { index in
             let start = first
-            first += max(0, counts[index])
+            first += max(0, min(counts[index], ElementID.maximumItemCount))
             return start..<first
         }
     }

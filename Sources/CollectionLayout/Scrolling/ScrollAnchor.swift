@@ -30,7 +30,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     /// The line of the viewport from which the distance is measured, even after the viewport's length has changed.
     public var viewportEdge: Edge
     /// The distance from the viewport's line to the element's line, in points; negative if the element's line comes
-    /// first. Numbers that are not finite become 0.
+    /// first. Numbers that are not finite count as 0.
     public var distance: Double
 
     /// Makes an anchor. Without an element, it anchors the whole content.
@@ -57,5 +57,15 @@ public struct ScrollAnchor: Hashable, Sendable {
 
 #if !$Embedded
     extension ScrollAnchor: Codable {}
-    extension ScrollAnchor.Edge: Codable {}
+    extension ScrollAnchor.Edge: Codable {
+        /// Reads an edge. A fraction outside of 0…1 is clamped.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(fraction: try values.decode(Double.self, forKey: .fraction))
+        }
+
+        private enum CodingKeys: CodingKey {
+            case fraction
+        }
+    }
 #endif

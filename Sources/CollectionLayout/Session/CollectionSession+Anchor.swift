@@ -74,6 +74,13 @@ extension CollectionSession {
         response.wantsSettling = !arrangement.isSettled
     }
 
+    /// The response to an event that changes nothing.
+    var unchanged: Response {
+        var response = Response()
+        response.wantsSettling = !isSettled
+        return response
+    }
+
     /// Returns the response to an event that changes no content, but places estimated parts of it.
     mutating func settled(since view: View) -> Response {
         var response = Response()

@@ -5,7 +5,7 @@ extension CollectionSession {
     ///   ``LayoutError/invalidBreadth(_:_:)``.
     /// - Complexity: That of ``Arrangement/measure(_:keeping:)``.
     public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
-        if sizes.isEmpty { return Response() }
+        if sizes.isEmpty { return unchanged }
         do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let view = View(self)
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)

@@ -20,11 +20,12 @@ extension CollectionSession {
             // Pages count from the offset at which the finger was lifted, so that a flick moves by one page.
             let page = max(roomLength, 1)
             let position = arrangement.clampedOffset(offset) / page
-            let number =
-                velocity > 0
-                ? position.roundedDown + 1
-                : velocity < 0 ? position.roundedUp - 1 : (proposed / page + 0.5).roundedDown
-            return arrangement.clampedOffset(number * page)
+            if velocity > 0 { return arrangement.clampedOffset((position.roundedDown + 1) * page) }
+            if velocity < 0 { return arrangement.clampedOffset((position.roundedUp - 1) * page) }
+            let nearest = arrangement.clampedOffset((proposed / page + 0.5).roundedDown * page)
+            // The last page may be shorter.
+            let end = arrangement.clampedOffset(.greatestFiniteMagnitude)
+            return end - proposed < abs(nearest - proposed) ? end : nearest
         case .items(let edge): return restingOffset(near: proposed, velocity, edge, in: arrangement)
         }
     }
@@ -40,6 +41,10 @@ extension CollectionSession {
             if stop <= proposed { before = max(before, stop) }
             if stop >= proposed { after = min(after, stop) }
         }
+        // An end of the content counts if no item stops between it and the proposed offset.
+        let end = arrangement.clampedOffset(.greatestFiniteMagnitude)
+        if !before.isFinite, proposed <= roomLength { before = 0 }
+        if !after.isFinite, end <= proposed + roomLength { after = end }
         guard before.isFinite || after.isFinite else { return proposed }
         if velocity > 0, after.isFinite { return after }
         if velocity < 0, before.isFinite { return before }

@@ -63,7 +63,8 @@ extension CollectionSession {
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
     /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover
     /// it. A shelf is scrolled at once, so that the item is visible. The first item is shown together with everything
-    /// before it, if both fit.
+    /// before it, if both fit. If ``Policy/heldPosition`` holds the end of the content, the same is true of the last item
+    /// and everything after it, and then the end is anchored.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
@@ -120,14 +121,31 @@ extension CollectionSession {
     private func goal(of target: ScrollDestination) -> Destination.Goal {
         let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
         let requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
-        let (id, mayBeFirst) = (target.element, requested <= offset && target.alignment == .nearest)
+        let isNearest = target.alignment == .nearest
         let isFirst =
-            id.kind == .item && id.item == 0 && (mayBeFirst || target.alignment == .start)
-            && (0..<id.section).allSatisfy { arrangement.sections[$0].count == 0 }
+            isOutermost(target.element, inDirection: -1)
+            && (isNearest && requested <= offset || target.alignment == .start)
+        // If the end of the content is held in view, the last item means the end, so that appended items become visible.
+        if case .end = policy.heldPosition, isNearest && requested >= offset || target.alignment == .end,
+            isOutermost(target.element, inDirection: 1),
+            let frame = arrangement.logicalFrame(of: target.element),
+            frame.main >= arrangement.length - roomLength + target.insets.start
+        {
+            return .place(ScrollAnchor(element: nil, edge: .end, from: .end))
+        }
         var target = target
         if target.alignment == .nearest, let anchor, requested != arrangement.clampedOffset(offset) {
             target.alignment = anchor.edge == .end ? .end : .start
         }
         return .element(target, isFirst: isFirst)
+    }
+
+    /// Returns whether an element is the last item, or, with direction −1, the first one. O(empty sections).
+    private func isOutermost(_ id: ElementID, inDirection direction: Int) -> Bool {
+        let sections = arrangement.sections
+        guard id.kind == .item, id.item == (direction < 0 ? 0 : sections[id.section].count - 1) else { return false }
+        var section = id.section + direction
+        while sections.indices.contains(section), sections[section].count == 0 { section += direction }
+        return !sections.indices.contains(section)
     }
 }

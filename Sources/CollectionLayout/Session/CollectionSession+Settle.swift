@@ -13,7 +13,7 @@ extension CollectionSession {
     /// - Complexity: O(1).
     public var isSettled: Bool { arrangement.isSettled }
 
-    /// Places some more invisible items. Hosts call it between frames, as long as ``Response/wantsSettling`` is true.
+    /// Places some more invisible items. Hosts call it between frames, as long as ``isSettled`` is false.
     ///
     /// Elements before ``settledEnd`` keep their logical frames. Their physical frames change if the content scrolls
     /// from right to left, because its length changes.
@@ -22,8 +22,7 @@ extension CollectionSession {
     ///   placed, because pages are placed as a whole. A million items take about ten milliseconds.
     /// - Complexity: O(budget + log *n*).
     public mutating func settle(items budget: Int) -> Response {
-        if isSettled { return Response() }
-        return settle(upTo: .infinity, items: budget)
+        settle(upTo: .infinity, items: budget)
     }
 
     /// Places everything up to a position, for hosts that query more than the shown elements.
@@ -31,11 +30,11 @@ extension CollectionSession {
     /// - Parameter position: The position in points from the start of the content; infinite for all of it.
     /// - Complexity: O(items placed + log *n*).
     public mutating func settle(upTo position: Double) -> Response {
-        if isSettled || position <= settledEnd { return Response() }
-        return settle(upTo: position, items: .max)
+        settle(upTo: position, items: .max)
     }
 
     private mutating func settle(upTo position: Double, items budget: Int) -> Response {
+        if isSettled || position <= settledEnd { return unchanged }
         let view = View(self)
         var budget = budget
         arrangement.settle(upTo: position, items: &budget)

@@ -19,7 +19,7 @@ extension CollectionSession {
             shelf: section, by: arrangement.orientation.physical(distance, in: Size(width: 0, height: 0)).corner)
         retarget(seenBeforeFrom: visibleRect.corner)
         reportedRect = nil
-        return Response()
+        return unchanged
     }
 
     /// Scrolls a shelf back to an inner offset after its content was replaced, as far as the content extends.

@@ -27,7 +27,7 @@ extension CollectionSession {
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
-            return EditResponse(response: Response(), map: .identity(sectionCount: arrangement.sections.count))
+            return EditResponse(response: unchanged, map: .identity(sectionCount: arrangement.sections.count))
         }
         let back = running.map.inverse
         let view = View(self, isAnimated: true)

@@ -52,7 +52,9 @@ extension CollectionSession {
             if isFirst, let frame = arrangement.logicalFrame(of: target.element),
                 frame.mainEnd <= roomLength - target.insets.end
             {
-                return ScrollAnchor(element: nil)
+                // Where items inserted above stay out of view, the item is held, not the start.
+                return policy.heldPosition.isIdleAtStart
+                    ? ScrollAnchor(element: nil) : ScrollAnchor(element: target.element, distance: frame.main)
             }
             return arrangement.anchor(for: target, from: arrangement.clampedOffset(offset))
         }

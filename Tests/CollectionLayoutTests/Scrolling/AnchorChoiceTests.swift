@@ -158,6 +158,13 @@ struct AnchorChoiceTests {
         }
     }
 
+    @Test("What has been written down is clamped when it is read")
+    func restoringHostile() throws {
+        let text = #"{"edge": {"fraction": 1e308}, "viewportEdge": {"fraction": -7}, "distance": 0}"#
+        let anchor = try JSONDecoder().decode(ScrollAnchor.self, from: Data(text.utf8))
+        #expect(anchor == ScrollAnchor(element: nil, edge: .end, from: .start))
+    }
+
     @Test("Numbers that make no sense hold nothing, and lead nowhere", arguments: [Double.nan, .infinity, -.infinity])
     func hostile(number: Double) throws {
         let arrangement = try Arrangement(

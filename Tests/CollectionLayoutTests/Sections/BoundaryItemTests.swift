@@ -136,7 +136,12 @@ struct BoundaryItemTests {
                         of: ElementID(.boundary, section: $0 / 3, item: $0 % 3), preferring: sizes[$0 % 3])
                 }
             }
-            for answer in answers() { #expect(measured.arrangement.isEstimate(answer.element), "seed \(seed)") }
+            for answer in answers() {
+                #expect(measured.arrangement.isEstimate(answer.element), "seed \(seed)")
+                let found = measured.arrangement.elements(in: Rect(x: -999, y: -999, width: 2999, height: 2999))
+                let element = found.first { $0.id == answer.element }
+                #expect(element == nil || element?.isEstimate == true, "seed \(seed)")
+            }
             _ = try measured.measured(answers())
             for answer in answers() {
                 #expect(!measured.arrangement.isEstimate(answer.element), "seed \(seed)")

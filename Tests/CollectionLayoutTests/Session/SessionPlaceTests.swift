@@ -181,6 +181,32 @@ struct SessionPlaceTests {
         #expect(session.arrangement.element(.item(13))?.frame.y == session.offset)
     }
 
+    @Test("In a conversation, the last item means the end, and the first one is held, not the start")
+    func endsOfConversation() throws {
+        var messages = list(20)
+        messages.insets = LogicalInsets(start: 12, end: 12, leading: 0, trailing: 0)
+        var session = try session([messages], .end(tolerance: 8))
+        func go(to item: Int, _ alignment: ScrollDestination.Alignment) throws {
+            if let offset = try session.scroll(to: ScrollDestination(.item(item), alignment: alignment)).scrollTo {
+                _ = try session.scrolled(to: offset, by: .host)
+            }
+            session.presented()
+        }
+        for alignment in [ScrollDestination.Alignment.nearest, .end] {
+            try go(to: 5, .start)
+            try go(to: session.arrangement.itemCount(inSection: 0) - 1, alignment)
+            #expect(session.offset == session.offsetRange.upperBound)
+            var edit = Edit()
+            edit.insertItem(.fixed(50), at: session.arrangement.itemCount(inSection: 0))
+            #expect(try session.apply(edit).response.correction == 50)
+        }
+        try go(to: 0, .nearest)
+        #expect(session.offset == 0)
+        var edit = Edit()
+        edit.insertItem(.fixed(50), at: 0)
+        #expect(try session.apply(edit).response.correction == 50)
+    }
+
     @Test("A description of one section with another number of items leaves all sections as they were")
     func refusedDescription() throws {
         var session = try session([list(9), list(9), list(9)])

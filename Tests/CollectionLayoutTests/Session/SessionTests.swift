@@ -292,4 +292,19 @@ struct SessionTests {
         #expect(session.restingOffset(proposed: 1200, velocity: 1) == 600)
         #expect(session.restingOffset(proposed: 0, velocity: -1) == 300)
     }
+
+    @Test("Scrolling comes to rest at an end of the content if no item does before it", arguments: [0.0, 1])
+    func restingAtEnds(velocity: Double) throws {
+        let rows = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(100)), footer: .fixed(600))
+        var session = try CollectionSession([rows], in: .init(Size(width: 200, height: 400)))
+        session.policy.snapping = .items(.start)
+        #expect(session.restingOffset(proposed: 500, velocity: velocity) == 500)
+        let header = CollectionSection(LinearList(), items: Items(count: 9, size: .fixed(100)), header: .fixed(1000))
+        session = try CollectionSession([header], in: .init(Size(width: 200, height: 400)))
+        session.policy.snapping = .items(.start)
+        #expect(session.restingOffset(proposed: 100, velocity: -velocity) == 0)
+        // Two pages, of which the second one is shorter. A finger that holds the content at its end leaves it there.
+        session = try list(5, at: 200, .init(snapping: .paging))
+        #expect(session.restingOffset(proposed: 200, velocity: velocity) == 200)
+    }
 }

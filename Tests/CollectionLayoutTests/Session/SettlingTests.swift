@@ -43,6 +43,21 @@ struct SettlingTests {
         )
     }
 
+    @Test("Every answer says whether there is work left, also if the event changes nothing")
+    func answersOfIdleEvents() throws {
+        let items = Items((0..<20_000).map { .ratio(0.5 + Double($0 % 7) / 5) })
+        let section = CollectionSection(Waterfall(lanes: .count(3)), items: items)
+        var session = try CollectionSession([section], in: .init(Size(width: 300, height: 600)))
+        #expect(!session.isSettled)
+        #expect(try session.scrolled(to: 10, by: .person).wantsSettling)
+        #expect(session.settle(upTo: 5).wantsSettling)
+        #expect(try session.measured([]).wantsSettling)
+        #expect(try session.resized(to: session.viewport).wantsSettling)
+        #expect(try session.endTransition(.finish).response.wantsSettling)
+        while session.settle(items: 1000).wantsSettling {}
+        #expect(session.isSettled)
+    }
+
     @Test("The first frame, a new width, and a measurement near the top place a page or two")
     func nearTheTop() throws {
         var session = try session()

@@ -59,7 +59,7 @@ extension ArrangedSection {
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }
             search.offer(
                 kind, item: item, frame, zIndex: accessories.zIndex(of: id),
-                isEstimate: accessories.headerAndFooter[id]?.isEstimate ?? false)
+                isEstimate: accessories.headerAndFooter.isEstimate(id))
         }
         search.enter(section: number)
         if accessories.background != nil { offer(.background) }

@@ -27,11 +27,10 @@
     }
 
     extension ItemDecoration.Occurrence: ScriptValue {
-        func write(to words: inout ScriptWriter) { words.add(pattern) }
+        func write(to words: inout ScriptWriter) { words.add(positions, count) }
 
         init(from words: inout ScriptReader) throws(ScriptError.Problem) {
-            let pattern: [Bool] = try words.read()
-            self.init(of: pattern.indices.filter { pattern[$0] }, inGroupsOf: pattern.count)
+            self.init(of: try words.read(), inGroupsOf: try words.read())
         }
     }
 #endif
