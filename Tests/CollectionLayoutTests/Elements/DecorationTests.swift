@@ -44,7 +44,8 @@ struct DecorationTests {
         #expect(found.allSatisfy { $0.cross == 194 })
         for (count, expected) in [(Int.max, [1]), (0, Array(0..<7)), (.min, Array(0..<7))] {
             badge.occurrence = ItemDecoration.Occurrence(of: [1], inGroupsOf: count)
-            #expect(frames(.badge, of: try arrangement(list, [badge])).map(\.main) == expected.map { 10 * Double($0) + 6 })
+            let found = frames(.badge, of: try arrangement(list, [badge]))
+            #expect(found.map(\.main) == expected.map { 10 * Double($0) + 6 })
         }
     }
 

@@ -164,7 +164,7 @@ struct SessionPlaceTests {
         #expect(session.element(.item(30)).map { $0.frame.y - session.offset } == 0)
     }
 
-    @Test("An edit and a new layout before the next frame hold the item that was in view, not one that was between them")
+    @Test("An edit and a new layout before the next frame hold the item that was in view before both")
     func editAndLayout() throws {
         let chips = Items(Array(repeating: .fixed(50), count: 60), breadths: Array(repeating: 80, count: 60))
         var session = try session([CollectionSection(Flow(), items: chips)])
