@@ -10,7 +10,8 @@ extension CollectionSession {
     /// The offsets at which the viewport does not extend beyond the content, in points; only 0 if the content is short.
     public var offsetRange: ClosedRange<Double> { 0...arrangement.clampedOffset(.infinity) }
 
-    /// Returns an element as it is currently drawn; nil if it does not exist.
+    /// Returns an element as it is currently drawn, apart from a running transition; nil if it does not exist. For the
+    /// state in a transition, see ``state(of:)``.
     ///
     /// - Complexity: O(log *n*).
     public func element(_ id: ElementID) -> LayoutElement? {
@@ -18,7 +19,8 @@ extension CollectionSession {
     }
 
     /// Calls `body` for each element in a rectangle of the content, as it is currently drawn: pinned, scrolled across,
-    /// and with its effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``.
+    /// and with its effect, but apart from a running transition. The order is that of
+    /// ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``.
     ///
     /// - Complexity: O(log *n* + *k*) for *k* elements in the rectangle.
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {

@@ -9,7 +9,7 @@
 /// var changes = CollectionSession.Changes()
 ///
 /// func frame(scrolledTo offset: Double) throws {
-///     try session.scrolled(to: offset, by: .person)
+///     _ = try session.scrolled(to: offset, by: .person)
 ///     repeat {
 ///         session.takeChanges(into: &changes)
 ///         for shown in changes.entered { nodes[shown.key] = makeNode(for: shown.element) }
@@ -22,7 +22,8 @@
 /// }
 /// ```
 ///
-/// Between frames, the host calls ``settle(items:)`` to place invisible items.
+/// Between frames, the host calls ``settle(items:)`` to place invisible items. The sample leaves out destinations
+/// (``Response/scrollTo``) and transitions (``Changes/fading``, ``endTransition(_:)``).
 ///
 /// The session decides which element holds its position when elements are measured, inserted, resized or laid out
 /// differently, which lanes are kept, how to scroll to an element among estimates, which elements are pinned, and where

@@ -2,6 +2,8 @@ extension CollectionSession {
     /// The decisions that a host makes once for all events.
     public struct Policy: Sendable {
         /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
+        ///
+        /// An element that was chosen for another size, orientation or layout stays anchored until a person scrolls.
         public var heldPosition: ScrollAnchor.HeldPosition
         /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
         ///
@@ -41,7 +43,8 @@ extension CollectionSession {
         /// The session: their frames follow ``CollectionSession/offset``.
         case session
         /// The host, as browsers do with `position: sticky`. Frames do not move, and ``ShownElement/pinRange`` is the
-        /// range in which the host moves the element.
+        /// range in which the host moves the element. In a transition, ``ShownElement/motion`` leads from and to where
+        /// the element is pinned, so that the host does not move it.
         case host
     }
 

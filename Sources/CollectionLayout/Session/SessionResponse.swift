@@ -5,8 +5,8 @@ extension CollectionSession {
         /// The distance to add to the scroll position, in points along the main axis, so that the anchored element
         /// holds its position. The session's own ``CollectionSession/offset`` already includes it.
         public internal(set) var correction = 0.0
-        /// The offset to scroll or animate to, in points; nil to stay. While scrolling, report offsets with
-        /// ``scrolled(to:by:)`` and ``ScrollCause/host``.
+        /// The offset to scroll or animate to, in points; nil if no destination is set or moved. While scrolling, report
+        /// offsets with ``scrolled(to:by:)`` and ``ScrollCause/host``.
         public internal(set) var scrollTo: Double?
         /// Whether the anchored element holds its position. It cannot if it was deleted, or if an end of the content
         /// prevents it.

@@ -2,7 +2,8 @@
     /// An event of a session as a value, which a ``SessionScript`` stores and replays.
     ///
     /// There is a case for each method that changes a ``CollectionSession``, with the method's arguments.
-    /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``.
+    /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``. There is none for
+    /// ``CollectionSession/resume(at:whileMoving:)`` and ``CollectionSession/completeEdit(_:)``.
     public enum SessionEvent: Sendable {
         /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
         case scrolled(to: Double, CollectionSession.ScrollCause)

@@ -9,7 +9,7 @@
     ///
     /// func scrolled(to offset: Double) throws {
     ///     script.events.append(.scrolled(to: offset, .person))
-    ///     try session.scrolled(to: offset, by: .person)
+    ///     _ = try session.scrolled(to: offset, by: .person)
     /// }
     /// ```
     ///
