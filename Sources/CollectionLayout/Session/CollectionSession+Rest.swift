@@ -41,10 +41,12 @@ extension CollectionSession {
             if stop <= proposed { before = max(before, stop) }
             if stop >= proposed { after = min(after, stop) }
         }
-        // An end of the content counts if no item stops between it and the proposed offset.
+        // An end of the content counts if no item stops within half a viewport of it, so that the margin before a first
+        // item is no stop, but a long header is.
         let end = arrangement.clampedOffset(.greatestFiniteMagnitude)
-        if !before.isFinite, proposed <= roomLength { before = 0 }
-        if !after.isFinite, end <= proposed + roomLength { after = end }
+        let (hasFirst, hasLast) = (after <= roomLength / 2, before >= end - roomLength / 2)
+        if !before.isFinite, !hasFirst, proposed <= roomLength { before = 0 }
+        if !after.isFinite, !hasLast, end <= proposed + roomLength { after = end }
         guard before.isFinite || after.isFinite else { return proposed }
         if velocity > 0, after.isFinite { return after }
         if velocity < 0, before.isFinite { return before }

@@ -62,8 +62,8 @@ extension CollectionSession {
         case none
         /// The viewport's next or previous page.
         case paging
-        /// The offsets at which a line of an item meets the same line of the viewport, and the ends of the content. It
-        /// suits carousels.
+        /// The offsets at which a line of an item meets the same line of the viewport, and the ends of the content
+        /// if no item stops within half a viewport of them. It suits carousels.
         case items(ScrollAnchor.Edge)
     }
 }

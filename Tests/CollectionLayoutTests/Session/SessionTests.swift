@@ -303,6 +303,14 @@ struct SessionTests {
         session = try CollectionSession([header], in: .init(Size(width: 200, height: 400)))
         session.policy.snapping = .items(.start)
         #expect(session.restingOffset(proposed: 100, velocity: -velocity) == 0)
+        // Margins are no stops.
+        var cards = CollectionSection(LinearList(spacing: 20), items: Items(count: 9, size: .fixed(100)))
+        cards.insets = LogicalInsets(start: 20, end: 20, leading: 0, trailing: 0)
+        session = try CollectionSession([cards], in: .init(Size(width: 200, height: 400)))
+        session.policy.snapping = .items(.start)
+        #expect(session.restingOffset(proposed: 0, velocity: 0) == 20)
+        session.policy.snapping = .items(.end)
+        #expect(session.restingOffset(proposed: 700, velocity: 0) == 680)
         // Two pages, of which the second one is shorter. A finger that holds the content at its end leaves it there.
         session = try list(5, at: 200, .init(snapping: .paging))
         #expect(session.restingOffset(proposed: 200, velocity: velocity) == 200)
