@@ -113,9 +113,11 @@ extension CollectionSession {
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
         var edit = Edit()
         edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
-        // The dragged item moves with the finger. If it is the anchored one, the viewport must not follow it.
-        let isHeld = heldAnchor?.element == item
-        guard let answer = try? change(edit, animated, keepingPlace: !isHeld) else { return nil }
+        // Content in view moves only out of the gap's way: if another element held its position, a gap in its place would
+        // open out of view. But a gap that opens or closes before the viewport would move everything in view.
+        let isOutside = [item, target].contains { (arrangement.logicalFrame(of: $0)?.mainEnd ?? .infinity) <= offset }
+        let keepsPlace = isOutside && heldAnchor?.element != item
+        guard let answer = try? change(edit, animated, keepingPlace: keepsPlace) else { return nil }
         reordering?.hasMoved = true
         return answer
     }

@@ -138,6 +138,40 @@ struct SessionHostNeedsTests {
         #expect(dragged?.response.correction == 0 && session.offset == 1000)
     }
 
+    @Test(
+        "A gap opens where the finger is, also in the place of the held item",
+        arguments: [ScrollAnchor.HeldPosition.start, .center, .end(tolerance: 8)])
+    func draggingOntoWhatIsHeld(held: ScrollAnchor.HeldPosition) throws {
+        for (origin, position) in [(22, 5.0), (20, 295)] {
+            var session = try list(50)
+            session.policy.heldPosition = held
+            _ = try session.scrolled(to: 1000, by: .person)
+            session.presented()
+            try session.pickUp(.item(origin))
+            let finger = Point(x: 10, y: 1000 + position)
+            let answer = try session.drag(to: finger, animated: false)
+            #expect(answer?.response.correction == 0)
+            let again = try session.drag(to: finger, animated: false)
+            #expect(again == nil, "the gap is under the finger")
+            #expect(session.offset == 1000)
+        }
+    }
+
+    @Test("Content in view stays where it is if a gap before the viewport closes")
+    func draggingFromAbove() throws {
+        var session = try list(50)
+        try session.pickUp(.item(0))
+        _ = try session.scrolled(to: 1000, by: .host)
+        session.presented()
+        let (shown, offset) = (try #require(session.heldAnchor?.element), session.offset)
+        let distance = try #require(session.element(shown)?.frame.y) - offset
+        let answer = try session.drag(to: Point(x: 10, y: 1200), animated: false)
+        let new = try #require(answer?.map.newID(of: shown))
+        #expect(session.element(new)?.frame.y == session.offset + distance)
+        let back = session.cancelDrag(animated: false)
+        #expect(back?.map.newID(of: new) == shown && session.element(shown)?.frame.y == session.offset + distance)
+    }
+
     @Test("Content of another number of items is measured by the host's content, not by what is dragged")
     func replacedWhileDraggingAcross() throws {
         let section = CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(50)))

@@ -22,8 +22,9 @@ extension SessionEpisode {
             guard let answer = session.cancelDrag(animated: isAnimated) else { return report("no drag to cancel") }
             putBack()
             for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
-            check(answer.response, since: before, shownModel)
-            isInPlace = isInPlace && before.heldAnchor?.element != before.reordering?.item
+            checkMove(
+                from: before.reordering?.item, to: dragged.host.id(of: StableName(kind: .item, thing: dragged.name)),
+                answer.response, since: before, shownModel)
             endTransition(shownModel, isAnimated, screen, "cancel of a drag")
         default: try dragOn(dragged.name)
         }
@@ -62,13 +63,24 @@ extension SessionEpisode {
         lanes[name] = nil
         if !session.policy.keepsLanesInEdits { forgetLanes() }
         for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
-        if before.heldAnchor?.element == before.reordering?.item {
-            // The held item follows the finger, and so the content must not follow the item.
-            checkNothingHeld(answer.response, since: before)
-        } else {
-            check(answer.response, since: before, shownModel)
-        }
+        checkMove(from: before.reordering?.item, to: new, answer.response, since: before, shownModel)
         endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    /// Checks that an element has held its position if the gap was, or is, before the viewport.
+    private mutating func checkMove(
+        from old: ElementID?, to new: ElementID?, _ response: CollectionSession.Response,
+        since before: CollectionSession, _ shownModel: EditModel
+    ) {
+        let isBefore = [old, new].contains { id in
+            guard let frame = id.flatMap({ before.arrangement.logicalFrame(of: $0) }) else { return false }
+            return frame.mainEnd <= before.offset
+        }
+        if isBefore, before.heldAnchor?.element != old {
+            check(response, since: before, shownModel)
+        } else {
+            checkNothingHeld(response, since: before)
+        }
     }
 
     /// Restores the content as it was when the item was picked up.
