@@ -41,9 +41,7 @@ extension Arrangement {
         let isAtStart = !(offset > 0)
         guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && held.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
-        if case .end(let tolerance) = held, viewportEnd >= length - max(0, tolerance) {
-            return ScrollAnchor(element: nil, edge: .end, from: .end)
-        }
+        if isEnd(viewportEnd, of: held) { return ScrollAnchor(element: nil, edge: .end, from: .end) }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0
         while true {
@@ -61,6 +59,12 @@ extension Arrangement {
             if lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }
+    }
+
+    /// Returns whether a rule holds the end of the content in a viewport that ends at a position.
+    @inline(never)  // There are two calls.
+    func isEnd(_ viewportEnd: Double, of held: ScrollAnchor.HeldPosition) -> Bool {
+        if case .end(let tolerance) = held { viewportEnd >= length - max(0, tolerance) } else { false }
     }
 
     /// Returns the offset at which the anchor's edge is at its distance from the viewport's edge; nil if its element

@@ -15,6 +15,7 @@ extension CollectionSession {
     ///   before and no transition runs.
     public mutating func takeChanges(into changes: inout Changes, slack: Double = 0) {
         changes.clear()
+        let slack = min(slack, viewport.margin)
         if slack > 0, let reported = reportedRect {
             let symmetric = shownRect(lead: 0)
             let isBeyondEnd = symmetric.mainEnd - slack > reported.mainEnd

@@ -60,10 +60,19 @@ extension CollectionSession {
         /// Performs changes that belong to the last edit, such as new descriptions of its sections.
         ///
         /// The running transition leads to their result, and the element that the edit anchored holds its position. On
-        /// its own, each of the changes would finish the transition and choose another anchor.
+        /// its own, each of the changes would finish the transition and choose another anchor. A dragged item is first
+        /// put back to where it was picked up.
         ///
         /// - Parameter changes: Changes of the session. They must not delete, insert or move elements.
         public mutating func completeEdit(_ changes: (inout CollectionSession) -> Void) -> Response {
+            let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
+            let answer = try? afterPuttingBack(running != nil) { session in
+                EditResponse(response: session.complete(changes), map: map)
+            }
+            return answer?.response ?? unchanged
+        }
+
+        private mutating func complete(_ changes: (inout CollectionSession) -> Void) -> Response {
             let view = View(self)
             let (running, place) = (running, place)
             changes(&self)

@@ -118,18 +118,25 @@ extension CollectionSession {
         }
         for index in sections.indices {
             guard let source = map.sections.oldIndex(of: index) else { continue }
-            let expected = map.itemCount(ofSection: index, before: old[source].count)
-            guard sections[index].count == expected else {
-                throw .itemCountsDiffer(section: index, expected: expected, given: sections[index].count)
+            let mapped = map.itemCounts(ofSection: index) ?? (old[source].count, old[source].count)
+            guard mapped.old == old[source].count else {
+                throw .itemCountsDiffer(section: source, expected: old[source].count, given: mapped.old)
+            }
+            guard sections[index].count == mapped.new else {
+                throw .itemCountsDiffer(section: index, expected: mapped.new, given: sections[index].count)
             }
         }
     }
 }
 
 extension CollectionMap {
-    /// Returns the number of items in a section after the change, by its new index.
-    fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
+    /// Returns the numbers of items in a section, given by its new index, before and after the change; nil if its items
+    /// are the same.
+    fileprivate func itemCounts(ofSection section: Int) -> (old: Int, new: Int)? {
         let changed = ends.arriving[ends.arriving.positions(inSection: section)]
-        return changed.first.map { PackedIndexMap.InsertedOrMoved($0).destination.item } ?? count
+        guard let end = changed.first.map({ PackedIndexMap.InsertedOrMoved($0) }), let old = end.origin else {
+            return nil
+        }
+        return (old.item, end.destination.item)
     }
 }

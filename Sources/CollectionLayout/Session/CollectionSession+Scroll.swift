@@ -50,8 +50,9 @@ extension CollectionSession {
     public mutating func resume(at offset: Double, whileMoving isMoving: Bool = false) throws(SessionError) -> Response
     {
         guard offset.isFinite else { throw .notFinite(offset) }
-        settleArrangement(for: nil, at: offset)
-        let end = offset > 0 && !isMoving ? arrangement.clampedOffset(offset) : offset
+        var reached = self
+        reached.settleArrangement(for: nil, at: offset)
+        let end = offset > 0 && !isMoving ? reached.arrangement.clampedOffset(offset) : offset
         var response = try scrolled(to: end, by: .host)
         response.correction = end - offset
         return response

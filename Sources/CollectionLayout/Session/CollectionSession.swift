@@ -49,7 +49,12 @@ public struct CollectionSession: Sendable {
     /// The part of the screen in which the collection is shown.
     public internal(set) var viewport: Viewport
     /// The host's decisions for all events.
-    public var policy: Policy { didSet { reportedRect = nil } }
+    public var policy: Policy {
+        didSet {
+            reportedRect = nil
+            if policy.heldPosition != oldValue.heldPosition { place.ruleChanged(at: offset) }
+        }
+    }
 
     var place: HeldPlace
     /// The destination of a scroll that has not arrived; nil if there is none.

@@ -39,6 +39,11 @@ struct HeldPlace: Sendable {
         if case .chosen = state { state = .scrolled }
     }
 
+    /// Records that another rule chooses the anchor from now on. A requested destination stays anchored.
+    mutating func ruleChanged(at offset: Double) {
+        if !isRequested { state = .presented(at: offset) }
+    }
+
     /// Sets the anchor after a requested destination has been reached.
     mutating func hold(_ anchor: ScrollAnchor) {
         self.anchor = anchor
@@ -63,7 +68,8 @@ struct HeldPlace: Sendable {
     /// Chooses and returns the anchor before a change of the arrangement.
     ///
     /// An element that was presented before a scroll stays anchored as long as it is visible. So elements that come
-    /// into view at the start grow away from it when they are measured.
+    /// into view at the start grow away from it when they are measured. At the end of the content, the end is anchored
+    /// if the rule says so.
     @inline(never)  // It is large, and called from several places.
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
@@ -107,7 +113,8 @@ struct HeldPlace: Sendable {
         in arrangement: Arrangement, to offset: Double, holding held: ScrollAnchor.HeldPosition
     ) {
         let end = offset + arrangement.orientation.length(of: arrangement.viewport)
-        if offset > 0 || !held.isIdleAtStart, var followed = anchor, let element = followed.element,
+        if offset > 0 || !held.isIdleAtStart, !arrangement.isEnd(end, of: held),
+            var followed = anchor, let element = followed.element,
             let frame = arrangement.logicalFrame(of: element), frame.main < end, offset < frame.mainEnd,
             let home = arrangement.offset(of: followed)
         {

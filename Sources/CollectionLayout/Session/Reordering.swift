@@ -76,12 +76,17 @@ extension CollectionSession {
         return Reordered(from: reordering.origin, to: reordering.item)
     }
 
-    /// Cancels the drag. The item returns to where it was picked up.
+    /// Cancels the drag. The item returns to where it was picked up. If it is there, nothing changes, and a running
+    /// transition goes on.
     ///
     /// - Returns: The response; nil if no item is dragged.
     public mutating func cancelDrag(animated: Bool = true) -> EditResponse? {
         guard let reordering else { return nil }
-        let answer = move(reordering.item, to: reordering.origin, animated)
+        let isBack = reordering.item == reordering.origin
+        let answer =
+            isBack
+            ? EditResponse(response: unchanged, map: .identity(sectionCount: arrangement.sections.count))
+            : move(reordering.item, to: reordering.origin, animated)
         release(.drag)
         self.reordering = nil
         return answer

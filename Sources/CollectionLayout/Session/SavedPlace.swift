@@ -39,7 +39,7 @@ extension CollectionSession {
         var anchor = place.anchor
         if let item = place.item {
             guard let found = element(item) else {
-                var response = Response()
+                var response = unchanged
                 response.isHeld = false
                 return response
             }

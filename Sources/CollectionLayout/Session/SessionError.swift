@@ -11,7 +11,7 @@ public enum SessionError: Error, Hashable, Sendable {
     /// The number of described sections differs from that of the map, or the map's old sections differ from those of
     /// the session.
     case sectionCountsDiffer(expected: Int, given: Int)
-    /// The number of items in a described section differs from that in the session after the change.
+    /// The number of items in a described or mapped section differs from that in the session.
     case itemCountsDiffer(section: Int, expected: Int, given: Int)
     /// Another item, given by its current name, is already dragged.
     case dragging(ElementID)
@@ -30,7 +30,7 @@ public enum SessionError: Error, Hashable, Sendable {
             case .sectionCountsDiffer(let expected, let given):
                 "\(given) sections are described or mapped, but there are \(expected)"
             case .itemCountsDiffer(let section, let expected, let given):
-                "section \(section) is given with \(given) items, but has \(expected) after the change; apply an edit to "
+                "section \(section) is described or mapped with \(given) items, but has \(expected); apply an edit to "
                     + "insert or delete items, or reload the section"
             case .dragging(let id):
                 "\(id) is still being dragged; drop it or cancel the drag first"

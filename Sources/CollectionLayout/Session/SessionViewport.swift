@@ -11,12 +11,13 @@ extension CollectionSession {
         public var covered: LogicalInsets
         /// The distance beyond either end of the window within which elements are shown, too, in points. So their views
         /// exist before fast scrolling makes them visible.
-        public var margin: Double
+        /// An invalid one becomes finite; see ``LayoutUnit/length(_:)``.
+        public var margin: Double { didSet { margin = LayoutUnit.length(margin) } }
         /// The distance beyond either edge of a section that scrolls across within which its items are shown, too, in
-        /// points.
-        public var shelfMargin: Double
+        /// points. An invalid one becomes finite.
+        public var shelfMargin: Double { didSet { shelfMargin = LayoutUnit.length(shelfMargin) } }
 
-        /// Makes a viewport. Invalid margins become finite; see ``LayoutUnit/length(_:)``.
+        /// Makes a viewport.
         ///
         /// - Parameters:
         ///   - size: The size of the whole window, in points.

@@ -157,6 +157,19 @@ struct SessionHostNeedsTests {
         }
     }
 
+    @Test("Canceling the drag of an item that has not moved changes nothing, and lets a transition go on")
+    func cancelingAtOnce() throws {
+        var session = try list(50)
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 1)
+        _ = try session.apply(edit, animated: true)
+        try session.pickUp(.item(3))
+        let canceled = session.cancelDrag(animated: false)
+        let answer = try #require(canceled)
+        #expect(answer.response.correction == 0 && !answer.response.lengthChanged && session.isMoving)
+        #expect(answer.map.newID(of: .item(3)) == .item(3))
+    }
+
     @Test("Content in view stays where it is if a gap before the viewport closes")
     func draggingFromAbove() throws {
         var session = try list(50)

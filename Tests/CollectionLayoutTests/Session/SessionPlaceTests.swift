@@ -263,6 +263,26 @@ struct SessionTwiceTests {
         #expect(session.arrangement.innerOffset(ofSection: 0) == 700)
     }
 
+    @Test("New content says which of its parts have moved while it was placed up to the offset of other content")
+    func resumingFarAway() throws {
+        let items = Items((0..<200_000).map { .fixed($0 < 512 ? 100 : 37) })
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: items)], in: .init(Size(width: 600, height: 400), margin: 600),
+            orientation: Orientation(.horizontal, .rightToLeft))
+        _ = try session.scrolled(to: 49_300, by: .host)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let length = session.contentLength
+        let response = try session.resume(at: 50_600)
+        session.takeChanges(into: &changes)
+        #expect(session.contentLength != length && response.lengthChanged)
+        // The content begins at the right, so that all that is still shown has moved with its length.
+        #expect(!changes.entered.isEmpty && session.contentLength == session.contentSize.width)
+        for shown in changes.entered + changes.moved {
+            #expect(session.element(shown.element.id)?.frame == shown.element.frame)
+        }
+    }
+
     @Test("New content shows the offset of the content that it replaces, or its own end")
     func resuming() throws {
         func resumed(count: Int, at offset: Double, whileMoving isMoving: Bool = false) throws -> [Double] {

@@ -293,6 +293,54 @@ struct SessionTests {
         #expect(session.restingOffset(proposed: 0, velocity: -1) == 300)
     }
 
+    @Test("A flick turns a page also at an offset that the host has rounded to pixels")
+    func restingAtRoundedPages() throws {
+        let page = 1000.0 / 3
+        let rows = CollectionSection(LinearList(), items: Items(count: 30, size: .fixed(100)))
+        var session = try CollectionSession(
+            [rows], in: .init(Size(width: 200, height: page)), policy: .init(snapping: .paging))
+        let length = session.arrangement.viewport.height
+        for (offset, velocity, number) in [(333.0, 1.0, 2.0), (667, -1, 1), (1333, 1, 5), (334, 1, 2), (500, -1, 1)] {
+            _ = try session.scrolled(to: offset, by: .person)
+            #expect(session.restingOffset(proposed: offset, velocity: velocity) == length * number)
+        }
+    }
+
+    @Test("Margins and slack that make no sense are limited")
+    func margins() throws {
+        var session = try list(100, at: 0, .init())
+        for margin in [Double.nan, -500] {
+            var viewport = session.viewport
+            viewport.margin = margin
+            viewport.shelfMargin = margin
+            #expect(viewport.margin == 0 && viewport.shelfMargin == 0)
+        }
+        var viewport = session.viewport
+        viewport.margin = 200
+        _ = try session.resized(to: viewport)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        _ = try session.scrolled(to: 5000, by: .person)
+        session.takeChanges(into: &changes, slack: .infinity)
+        #expect(changes.entered.contains { $0.element.id == .item(50) })
+    }
+
+    @Test("A map of other content is refused")
+    func foreignMap() throws {
+        let ten = CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(100)))
+        var other = try Arrangement([ten], in: Size(width: 200, height: 300))
+        var edit = Edit()
+        edit.deleteItem(7)
+        let map = try other.apply(edit)
+        var session = try list(5, at: 0, .init())
+        for count in [9, 4] {
+            let section = CollectionSection(LinearList(), items: Items(count: count, size: .fixed(100)))
+            #expect(throws: SessionError.itemCountsDiffer(section: 0, expected: 5, given: 10)) {
+                _ = try session.replace([section], through: map)
+            }
+        }
+    }
+
     @Test("Scrolling comes to rest at an end of the content if no item does before it", arguments: [0.0, 1])
     func restingAtEnds(velocity: Double) throws {
         let rows = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(100)), footer: .fixed(600))

@@ -157,6 +157,20 @@ struct SessionTransitionTests {
         #expect(motions.map { $0?.end.frame.height } == [120])
     }
 
+    @Test("What completes an edit puts a dragged item back, and holds the content")
+    func completedWhileDragging() throws {
+        var (session, _) = try list()
+        _ = try session.scrolled(to: 700, by: .person)
+        session.presented()
+        try session.pickUp(.item(8))
+        _ = try session.drag(to: Point(x: 10, y: 1050), animated: false)
+        let description = CollectionSection(LinearList(), items: Items(count: 30, size: .fixed(100)))
+        let shown = try #require(session.element(.item(7))?.frame.y)
+        let response = session.completeEdit { _ = try? $0.describe([(0, description)]) }
+        #expect(session.reordering == nil && response.correction == 0)
+        #expect(session.element(.item(7))?.frame.y == shown)
+    }
+
     @Test("A person's scroll across is not undone")
     func shelfWhileMoving() throws {
         let shelf = CollectionSection(

@@ -14,6 +14,15 @@ extension SessionEpisode {
                 report("\(name) is dropped from \(dropped.from) to \(dropped.to)")
             }
             forgetDrag()
+        case 1 where session.reordering?.item == session.reordering?.origin:
+            let (before, wasInPlace) = (session, isInPlace)
+            note("cancel the drag where it began")
+            record(.dragCanceled(animated: false))
+            guard let answer = session.cancelDrag(animated: false) else { return report("no drag to cancel") }
+            checkNothingHeld(answer.response, since: before)
+            isInPlace = wasInPlace
+            if session.isMoving != before.isMoving { report("the transition does not go on") }
+            forgetDrag()
         case 1:
             let before = session
             let (shownModel, isAnimated, screen) = beginTransition()

@@ -9,8 +9,8 @@ extension SessionEpisode {
         if session.offset != offset { report("scrolled to \(session.offset), not \(offset)") }
     }
 
-    /// Checks that an element held before a scroll is held as long as it is in view. Elements that come in at the start
-    /// grow away from it.
+    /// Checks that an element held before a scroll is held as long as it is in view, or the end, if the rule holds it there.
+    /// Elements that come in at the start grow away from it.
     mutating func scrollAndMeasure() throws {
         present()
         guard let anchor = session.heldAnchor, let id = anchor.element else { return }
@@ -25,6 +25,12 @@ extension SessionEpisode {
         else { return }
         let response = try measure(sizes)
         check(response, since: before, model)
+        if case .end(let tolerance) = session.policy.heldPosition,
+            offset + room >= before.contentLength - max(0, tolerance)
+        {
+            if session.heldAnchor?.element != nil { report("scrolled to the end, and \(session.heldAnchor!) is held") }
+            return
+        }
         guard let was = before.arrangement.offset(of: anchor), let home = session.arrangement.offset(of: anchor) else {
             return report("\(anchor) is gone")
         }
@@ -129,10 +135,13 @@ extension SessionEpisode {
             report("\(proposed) comes to rest at \(resting)")
         }
         let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
-        if case .paging = snapping, velocity.isFinite, velocity != 0,
-            abs(resting - settled.arrangement.clampedOffset(session.offset)) > max(room, 1) + 1 / 64
-        {
-            report("paging leads from \(session.offset) to \(resting)")
+        if case .paging = snapping, velocity.isFinite, velocity != 0 {
+            let distance = (resting - settled.arrangement.clampedOffset(session.offset)) * (velocity > 0 ? 1 : -1)
+            let end = velocity > 0 ? settled.offsetRange.upperBound : 0
+            // An offset less than a point from a page is on it.
+            if distance > max(room, 1) + 1 || distance < 1, room >= 4, resting != end {
+                report("paging leads from \(session.offset) to \(resting)")
+            }
         }
         // A viewport without room shows no item at which to rest.
         guard case .items = snapping, room >= 1 else { return }

@@ -68,9 +68,11 @@ extension OrthogonalContent {
     /// Returns the next stop in the direction of the velocity, or the nearest stop without velocity.
     private func nextStop(from offset: Double, _ velocity: Double) -> Double {
         guard stopCount > 0 else { return 0 }
-        if velocity > 0 { return stop(min(countOfStops(upTo: offset), stopCount - 1)) }
-        if velocity < 0 { return stop(max(countOfStops(upTo: offset.nextDown) - 1, 0)) }
-        return nearestStop(to: offset)
+        let nearest = nearestStop(to: offset)
+        let origin = isNear(offset, nearest) ? nearest : offset
+        if velocity > 0 { return stop(min(countOfStops(upTo: origin), stopCount - 1)) }
+        if velocity < 0 { return stop(max(countOfStops(upTo: origin.nextDown) - 1, 0)) }
+        return nearest
     }
 
     /// Returns the number of stops up to an offset. O(log n).

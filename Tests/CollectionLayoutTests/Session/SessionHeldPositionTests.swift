@@ -1,0 +1,78 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("The rule that chooses what holds its position, and when")
+struct SessionHeldPositionTests {
+    private func session(
+        _ items: Items, holding held: ScrollAnchor.HeldPosition = .end(tolerance: 8)
+    ) throws -> CollectionSession {
+        try CollectionSession(
+            [CollectionSection(LinearList(), items: items)], in: .init(Size(width: 300, height: 400), margin: 200),
+            policy: .init(heldPosition: held))
+    }
+
+    private func appended(to session: inout CollectionSession) throws -> Double {
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: session.arrangement.itemCount(inSection: 0))
+        return try session.apply(edit).response.correction
+    }
+
+    @Test("A conversation follows its end once a person has scrolled there, also if the end was not presented yet")
+    func scrolledToTheEnd() throws {
+        var session = try session(Items(count: 100, size: .fixed(100)))
+        _ = try session.scrolled(to: 9100, by: .person)
+        session.presented()
+        _ = try session.scrolled(to: 9600, by: .person)
+        #expect(try appended(to: &session) == 100)
+        session.presented()
+        #expect(try appended(to: &session) == 100)
+        // Above the end, items stay where they are.
+        _ = try session.scrolled(to: session.offset - 50, by: .person)
+        #expect(try appended(to: &session) == 0)
+    }
+
+    @Test("Late measurements leave a conversation at its end")
+    func measuredAtTheEnd() throws {
+        var session = try session(Items(count: 200, size: .estimated(50)))
+        var changes = CollectionSession.Changes()
+        for distance in [600.0, 300, 0] {
+            _ = try session.scrolled(to: session.offsetRange.upperBound - distance, by: .person)
+            repeat {
+                session.takeChanges(into: &changes)
+                let sizes = changes.unmeasured.compactMap { session.id(of: $0) }.map { MeasuredSize($0, length: 80) }
+                _ = try session.measured(sizes)
+            } while !changes.unmeasured.isEmpty
+            session.presented()
+        }
+        #expect(session.offset == session.offsetRange.upperBound)
+        #expect(try appended(to: &session) == 100)
+    }
+
+    @Test("Another rule counts from the next change on, whatever was held before")
+    func anotherRule() throws {
+        var session = try session(Items(count: 100, size: .fixed(100)), holding: .start)
+        _ = try session.scrolled(to: 9600, by: .person)
+        session.presented()
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: 0)
+        #expect(try session.apply(edit).response.correction == 100)
+        session.presented()
+        session.policy.heldPosition = .end(tolerance: 8)
+        #expect(try appended(to: &session) == 100)
+        session.presented()
+        session.policy.heldPosition = .start
+        #expect(try appended(to: &session) == 0)
+    }
+
+    @Test("Another rule does not let go of a requested destination")
+    func anotherRuleAtADestination() throws {
+        var session = try session(Items(count: 100, size: .estimated(100)), holding: .start)
+        let response = try session.scroll(to: ScrollDestination(.item(50), alignment: .center))
+        _ = try session.scrolled(to: try #require(response.scrollTo), by: .host)
+        session.policy.heldPosition = .end(tolerance: 8)
+        let place = session.element(.item(50))!.frame.y - session.offset
+        _ = try session.measured([MeasuredSize(.item(49), length: 300)])
+        #expect(session.element(.item(50))?.frame.y == session.offset + place)
+    }
+}
