@@ -37,6 +37,31 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
+    /// Lets a neighbor of the anchored element hold its position if a second edit, before the next frame, is going to
+    /// delete the element's section. Otherwise, a first edit that moves the section would move what is in view.
+    ///
+    /// - Parameters:
+    ///   - first: The index, after the first edit, of the first section that the second one deletes. It deletes all
+    ///     later ones, too.
+    ///   - edit: The first edit.
+    /// - Throws: ``SessionError/edit(_:)``.
+    /// - Complexity: That of ``Arrangement/anchor(at:holding:through:)``, and O(*s*) for *s* sections.
+    public mutating func prepareToDelete(sectionsFrom first: Int, after edit: Edit) throws(SessionError) {
+        let (held, map): (ScrollAnchor.HeldPosition, CollectionMap)
+        do throws(EditError) {
+            let sections = try EditPlan(edit, for: arrangement.sections).map.sections
+            var deletion = Edit()
+            for section in first..<max(first, sections.newCount) {
+                if let old = sections.oldIndex(of: section) { deletion.deleteSection(old) }
+            }
+            (held, map) = (policy.heldPosition, try EditPlan(deletion, for: arrangement.sections).map)
+        } catch { throw .edit(error) }
+        let anchor = place.resolve(in: arrangement, at: offset, holding: held)
+        var remaining = follower(of: anchor, through: map, held).anchor
+        if let element = remaining?.element { remaining?.element = map.oldID(of: element) }
+        place.replace(with: remaining)
+    }
+
     /// Changes the global header and footer. The anchored element holds its position.
     ///
     /// - Parameters:

@@ -52,7 +52,8 @@ extension CollectionSession {
     }
 
     /// Reports the position of the finger that drags an item. If another item is there, the dragged item moves to its
-    /// position.
+    /// position, and if a section without items is there, into it. Outside of the viewport, the nearest position in it
+    /// counts.
     ///
     /// - Parameters:
     ///   - point: The finger's position, in the physical coordinates of the content.
@@ -62,7 +63,7 @@ extension CollectionSession {
     /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move.
     public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
         for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
-        guard let reordering, let target = item(at: point), target != reordering.item else { return nil }
+        guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
         return move(reordering.item, to: target, animated)
     }
 
@@ -127,13 +128,27 @@ extension CollectionSession {
         return answer
     }
 
-    /// Returns the item at a point.
-    private func item(at point: Point) -> ElementID? {
-        var found: ElementID?
+    /// Returns the item at the position in the viewport that is nearest to a point, or the first item that a section
+    /// without items there would have.
+    private func target(at point: Point) -> ElementID? {
         // A query needs a rectangle with an area.
         let step = 1 / LayoutUnit.perPoint
-        let rect = Rect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
+        let view = visibleRect
+        func nearest(_ position: Double, _ start: Double, _ extent: Double) -> Double {
+            max(start, min(position - step / 2, start + extent - step))
+        }
+        let rect = Rect(
+            x: nearest(point.x, view.x, view.width), y: nearest(point.y, view.y, view.height), width: step, height: step
+        )
+        var found: ElementID?
         forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }
+        if found != nil { return found }
+        let stretch = arrangement.orientation.logical(rect, in: arrangement.contentSize)
+        arrangement.sections.forEachSection(
+            from: stretch.main, to: stretch.mainEnd, startingAt: arrangement.sectionsStart
+        ) { section, index, _ in
+            if section.count == 0 { found = .item(0, section: index) }
+        }
         return found
     }
 }

@@ -170,6 +170,25 @@ struct SessionHostNeedsTests {
         #expect(answer.map.newID(of: .item(3)) == .item(3))
     }
 
+    @Test("An item can be dragged into a section without items, and beside the content")
+    func draggingIntoNothing() throws {
+        func section(_ count: Int) -> CollectionSection {
+            CollectionSection(LinearList(), items: Items(count: count, size: .fixed(50)), header: .fixed(40))
+        }
+        var session = try CollectionSession(
+            [section(1), section(0), section(3)], in: .init(Size(width: 200, height: 400)))
+        try session.pickUp(.item(0))
+        _ = try session.drag(to: Point(x: 100, y: 110), animated: false)
+        #expect(session.reordering?.item == .item(0, section: 1))
+        // By now, the first section is the one without items.
+        _ = try session.drag(to: Point(x: 100, y: 20), animated: false)
+        #expect(session.reordering?.item == .item(0))
+        for (point, target) in [(Point(x: 900, y: 200), 0), (Point(x: -900, y: 200), 1), (Point(x: 300, y: 250), 2)] {
+            _ = try session.drag(to: point, animated: false)
+            #expect(session.reordering?.item == .item(target, section: 2))
+        }
+    }
+
     @Test("Content in view stays where it is if a gap before the viewport closes")
     func draggingFromAbove() throws {
         var session = try list(50)

@@ -283,6 +283,24 @@ struct SessionTwiceTests {
         }
     }
 
+    @Test("What is in view stays although its section is moved to the end, and then deleted with others")
+    func movedAndDeleted() throws {
+        let section = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(100)))
+        for (doomed, held) in [(1, ElementID.item(0, section: 1)), (2, .item(49, section: 1))] {
+            var session = try CollectionSession([section, section, section], in: .init(Size(width: 300, height: 400)))
+            _ = try session.scrolled(to: Double(doomed) * 5000 + (doomed == 1 ? 4800 : 100), by: .person)
+            session.presented()
+            var (move, deletion) = (Edit(), Edit())
+            move.moveSection(doomed, to: 2)
+            deletion.deleteSection(2)
+            try session.prepareToDelete(sectionsFrom: 2, after: move)
+            _ = try session.apply(move)
+            _ = try session.apply(deletion)
+            let frame = try #require(session.element(held)?.frame)
+            #expect(frame.y < session.offset + 400 && frame.y + frame.height > session.offset, "\(held) is in view")
+        }
+    }
+
     @Test("New content shows the offset of the content that it replaces, or its own end")
     func resuming() throws {
         func resumed(count: Int, at offset: Double, whileMoving isMoving: Bool = false) throws -> [Double] {

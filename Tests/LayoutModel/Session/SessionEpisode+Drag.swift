@@ -57,14 +57,18 @@ extension SessionEpisode {
         note("drag to \(point), animated: \(isAnimated)")
         record(.dragged(to: point, animated: isAnimated))
         var under: [ElementID] = []
-        session.forEachElement(in: Rect(x: point.x - 1 / 128, y: point.y - 1 / 128, width: 1 / 64, height: 1 / 64)) {
+        // Beside the viewport, the nearest position in it counts.
+        let x = max(window.x, min(point.x - 1 / 128, window.x + window.width - 1 / 64))
+        let y = max(window.y, min(point.y - 1 / 128, window.y + window.height - 1 / 64))
+        session.forEachElement(in: Rect(x: x, y: y, width: 1 / 64, height: 1 / 64)) {
             if $0.id.kind == .item { under.append($0.id) }
         }
         guard let answer = try session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
             if let last = under.last, last != before.reordering?.item { report("\(last) does not make room") }
             return
         }
-        if !under.contains(new) {
+        let wasEmpty = before.arrangement.itemCount(inSection: new.section) == 0
+        if !under.contains(new), !(under.isEmpty && wasEmpty) {
             report("\(new) makes room, and \(under) is under the finger")
         }
         model.moveItem(name, to: new)

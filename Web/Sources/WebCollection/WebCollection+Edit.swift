@@ -61,7 +61,10 @@ extension WebCollection {
             isEmpty = false
         }
         if isEmpty { return }
-        try perform { session throws(SessionError) in try session.apply(edit, animated: isAnimated).response }
+        try perform { session throws(SessionError) in
+            try session.prepareToDelete(sectionsFrom: plans.count, after: edit)
+            return try session.apply(edit, animated: isAnimated).response
+        }
     }
 
     /// Returns the changes of items, and the deletion of sections, which come last by then.
