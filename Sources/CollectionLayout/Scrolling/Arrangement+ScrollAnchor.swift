@@ -61,6 +61,12 @@ extension Arrangement {
         }
     }
 
+    /// Returns whether an anchor's element is in a viewport; true for the whole content.
+    func isInView(_ anchor: ScrollAnchor, at offset: Double) -> Bool {
+        guard let frame = anchor.element.flatMap({ logicalFrame(of: $0) }) else { return true }
+        return frame.main < offset + orientation.length(of: viewport) && offset < frame.mainEnd
+    }
+
     /// Returns whether a rule holds the end of the content in a viewport that ends at a position.
     @inline(never)  // There are two calls.
     func isEnd(_ viewportEnd: Double, of held: ScrollAnchor.HeldPosition) -> Bool {

@@ -65,11 +65,16 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // The tolerance is a point, because hosts round the offsets that they write. After a scroll, the anchor's position
-        // does not matter, and in a browser's frame it costs 25 microseconds to find.
-        let isOff = place.unscrolledAnchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
-        place.presented(at: offset, isOff: isOff)
+        // After a scroll, the anchor's position does not matter, and in a browser's frame it costs 25 microseconds to find.
+        place.presented(at: offset, isOff: place.unscrolledAnchor.map { isOff($0) } ?? false)
         shown.presented()
+    }
+
+    /// Returns whether an anchor is not at its position, or its element is out of view.
+    private func isOff(_ anchor: ScrollAnchor) -> Bool {
+        guard let home = arrangement.offset(of: anchor) else { return false }
+        // The tolerance is a point, because hosts round the offsets that they write.
+        return abs(home - offset) > 1 || !arrangement.isInView(anchor, at: offset)
     }
 
     /// Lets all items presented so far keep their lanes. It must be called just before a change.

@@ -57,7 +57,7 @@ struct HeldPlace: Sendable {
     ///
     /// - Parameters:
     ///   - offset: The offset of the frame.
-    ///   - isOff: Whether the anchor could not hold its position.
+    ///   - isOff: Whether the anchor could not hold its position, or is out of view.
     mutating func presented(at offset: Double, isOff: Bool) {
         isAmidChanges = false
         defer { isStale = false }
@@ -88,16 +88,19 @@ struct HeldPlace: Sendable {
         return anchor
     }
 
-    /// Whether a change of size or layout keeps the anchor.
-    private var outlastsResizing: Bool {
-        if case .chosen = state { isForResizing || isRequested || isAmidChanges } else { false }
+    /// Returns whether a change of size or layout keeps the anchor.
+    private func outlastsResizing(in arrangement: Arrangement, at offset: Double) -> Bool {
+        guard case .chosen = state else { return false }
+        if isForResizing || isRequested { return true }
+        // If an edit has left the anchor out of view, nothing is left of what has been seen.
+        return isAmidChanges && anchor.map { arrangement.isInView($0, at: offset) } ?? true
     }
 
     /// Chooses and returns the anchor before a change of size or layout. It stays the same until a person scrolls.
     mutating func resolveForResizing(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
-        if !outlastsResizing {
+        if !outlastsResizing(in: arrangement, at: offset) {
             anchor = arrangement.anchor(at: offset, holding: held)
             state = .chosen
         }

@@ -49,6 +49,46 @@ struct SessionHeldPositionTests {
         #expect(try appended(to: &session) == 100)
     }
 
+    /// The visible items' positions in the viewport.
+    private func positions(_ session: CollectionSession, _ map: CollectionMap? = nil) -> [ElementID: Double] {
+        var found: [ElementID: Double] = [:]
+        session.forEachElement(in: session.visibleRect) { element in
+            guard let id = map == nil ? element.id : map!.oldID(of: element.id) else { return }
+            found[id] = element.frame.y - session.offset
+        }
+        return found
+    }
+
+    @Test("What is in view does not move when items are inserted out of view, after all that was in view is gone")
+    func insertedOutOfView() throws {
+        let edits: [(inout Edit) -> Void] = [
+            { for item in 95..<115 { $0.deleteItem(item) } }, { for item in 80..<120 { $0.deleteItem(item) } },
+            { $0.changeItem(99, to: .fixed(40)) },
+        ]
+        for (change, isDescribed) in edits.flatMap({ [($0, false), ($0, true)] }) {
+            var items = [ItemSize](repeating: .fixed(100), count: 200)
+            items[99] = .fixed(900)
+            var session = try session(Items(items), holding: .start)
+            _ = try session.scrolled(to: 10_000, by: .person)
+            session.presented()
+            var edit = Edit()
+            change(&edit)
+            _ = try session.apply(edit)
+            if isDescribed { _ = try session.changeSection(0) { $0.footer = .fixed(50) } }
+            session.presented()
+            let before = positions(session)
+            let shown = before.keys.map(\.item).sorted()
+            for index in [shown.first!, shown.last! + 1] {
+                var copy = session
+                var insertion = Edit()
+                insertion.insertItem(.fixed(100), at: index)
+                let answer = try copy.apply(insertion)
+                let after = positions(copy, answer.map)
+                #expect(after.allSatisfy { before[$0] == nil || before[$0] == $1 }, "at \(index) of \(shown)")
+            }
+        }
+    }
+
     @Test("Another rule counts from the next change on, whatever was held before")
     func anotherRule() throws {
         var session = try session(Items(count: 100, size: .fixed(100)), holding: .start)
