@@ -5,6 +5,7 @@ A window performs the actions of one or more devices: https://w3c.github.io/webd
 
 CODES = {
     "Shift": "\uE008",
+    "Control": "\uE009",
     "Tab": "\uE004",
     "Enter": "\uE007",
     "Space": " ",

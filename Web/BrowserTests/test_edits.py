@@ -222,6 +222,23 @@ def test_the_focus_leaves_a_deleted_section_for_the_next_one(collection):
     assert page.evaluate("errors") == []
 
 
+@pytest.mark.parametrize(
+    "item, gone, neighbor", [(10, "a", 0), (100, "b", 30), (100, "a", 70), (400, "c", 329)], ids=["first", "middle", "above", "last"]
+)
+def test_a_section_in_view_gives_way_to_its_neighbor(collection, item, gone, neighbor):
+    page = collection(page="edits.html", counts="30,300,300", layout="list")
+    page.evaluate("view.setItems(dataOf(true, ['a', 'b', 'c']))")
+    page.evaluate("(item) => view.scrollToItem(item, { align: 'start' })", item)
+    page.settle()
+    page.evaluate("(item) => view.focusItem(item + 1)", item)
+    page.evaluate("(section) => { content.splice(section, 1); items = content.flat(); }", "abc".index(gone))
+    page.evaluate("(keys) => view.setItems(dataOf(true, keys))", [key for key in "abc" if key != gone])
+    page.settle()
+    assert neighbor in page.evaluate("view.visible")
+    assert page.evaluate("document.activeElement.dataset.kind") == "item"
+    assert page.evaluate("errors") == []
+
+
 def test_an_item_of_another_ratio_is_filled_again(collection):
     page = collection(page="edits.html", keyed=1)
     page.evaluate("filled = 0; items[2].ratio = 3; items[2].name = 'item 2'; view.setItems(dataOf(true)); view.visible")

@@ -49,6 +49,30 @@ def test_place_focus_and_nodes_stay(collection, change):
     assert page.evaluate("window.errors") == []
 
 
+def test_what_a_person_has_typed_stays(collection):
+    page = collection(count=500, layout="list")
+    page.evaluate("""() => {
+        window.names = Array.from({ length: 500 }, (_, index) => `name ${index}`);
+        view.renderItem = (node, index) => {
+            node.innerHTML = "<p></p><input>";
+            node.firstChild.textContent = names[index];
+        };
+    }""")
+    page.settle()
+    page.evaluate("document.activeElement !== view.querySelector('input') && view.querySelectorAll('input')[2].focus()")
+    page.press("x", "y")
+    # An edit in the same task is in the nodes before the other engine takes over.
+    page.evaluate(CHANGED % "names.splice(4, 1); view.delete(4); view.reorderable = true")
+    page.settle()
+    assert "collection-everything.wasm" in page.evaluate(LOADED)
+    assert page.evaluate("document.activeElement.value") == "xy"
+    shown = page.evaluate("view.visible.map((index) => [index, nodeOf(index).querySelector('p').textContent])".replace(
+        "nodeOf(index)", "[...view.querySelectorAll('[data-kind=item]')].find((node) => view.indexOf(node) === index)"))
+    assert len(shown) > 3
+    assert all(name == (f"name {index}" if index < 4 else f"name {index + 1}") for index, name in shown)
+    assert page.evaluate("window.errors") == []
+
+
 def test_what_is_shown_stays_until_the_other_engine_is_there(collection):
     page = collection(count=5000)
     before = page.frames()

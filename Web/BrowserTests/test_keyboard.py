@@ -109,6 +109,24 @@ def test_pages(collection):
     assert page.focused < 4
 
 
+def test_home_and_end_lead_to_the_ends_from_everywhere(collection):
+    page = collection(count=1_000_000)
+    page.evaluate("view.renderItem = (node) => (node.innerHTML = '<p>text</p><a href=\"#\">link</a>')")
+    page.evaluate("view.focusItem(0)")
+    page.press("Control+End")
+    assert page.focused == 999_999 and 999_999 in page.seen()
+    page.press("Control+Home")
+    assert page.focused == 0 and 0 in page.seen()
+    # A link has no use for these keys.
+    page.evaluate("document.activeElement.querySelector('a').focus()")
+    page.press("End")
+    page.settle()
+    assert 999_999 in page.evaluate("view.visible")
+    page.press("Control+Home")
+    page.settle()
+    assert 0 in page.evaluate("view.visible")
+
+
 @pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 def test_the_focused_item_survives_being_scrolled_away(collection):
     page = collection(count=1_000_000)

@@ -312,3 +312,51 @@ def test_a_long_press_drags_and_a_short_one_scrolls(lists):
     touch("touchEnd")
     page.settle()
     assert page.evaluate("told.length") == 1
+
+
+def test_an_item_goes_into_a_section_without_items_and_back(lists):
+    page = lists(counts=(3, 0, 3))
+    top = page.evaluate("[...view.querySelectorAll('[data-kind=header]')].map((node) => node.getBoundingClientRect().y).sort((a, b) => a - b)[1]")
+    x, y = middle(page, 1)
+    page.tab.mouse.move(x, y)
+    page.tab.mouse.down()
+    page.tab.mouse.move(x, top + 10, steps=8)
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("told") == [[1, 2, 0, 1]]
+    assert page.evaluate("lists.map((list) => list.length)") == [2, 1, 3]
+    assert page.evaluate(ORDER) == ["0.0", "0.2", "0.1", "2.0", "2.1", "2.2"]
+
+
+def test_a_finger_beside_the_list_moves_the_item_too(lists):
+    page = lists()
+    x, y = middle(page, 1)
+    page.tab.mouse.move(x, y)
+    page.tab.mouse.down()
+    page.tab.mouse.move(x, y + 20, steps=4)
+    right = page.evaluate("view.getBoundingClientRect().right")
+    page.tab.mouse.move(right + 20, middle(page, 4)[1], steps=8)
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+
+
+def test_an_item_is_dragged_to_the_first_place_in_view(lists):
+    page = lists(counts=(100,))
+    page.evaluate("view.scrollToItem(40, { align: 'start' })")
+    page.settle()
+    top = page.evaluate("view.scroller.scrollTop")
+    item = page.evaluate("view.visible")[3]
+    x, y = middle(page, item)
+    page.tab.mouse.move(x, y)
+    page.tab.mouse.down()
+    target = page.evaluate("view.visible")[1]
+    x, y = middle(page, target)
+    page.tab.mouse.move(x, y, steps=8)
+    for step in range(4):
+        page.tab.mouse.move(x + 8 * (step % 2), y, steps=2)
+        page.settle()
+        assert abs(page.evaluate("view.scroller.scrollTop") - top) < 2
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("told") == [[item, target, 0, 0]]

@@ -72,12 +72,13 @@ export class Collection {
     }
 
     /**
-     * Starts with an engine, the first one or one that replaces it.
+     * Starts with an engine, the first one or one that replaces it, after the page's last changes.
      * @param {import("./core.js").Core} core
      * @param {import("./engine-choice.js").Everything} [Everything]   the class for the features of the engine with everything
      */
     #start(core, Everything) {
         if (this.#drawing.motion.isRunning) this.#drawing.arrived();
+        this.update();
         this.#keepPlace();
         if (Everything) {
             const parts = {
@@ -368,18 +369,17 @@ export class Collection {
     #layOut() {
         const { core, data } = this.#stage;
         const viewport = this.#viewport;
-        const isAnimated = this.#mayAnimate && this.#isLaidOut && Motion.isWelcome;
         const isFirst = !this.#isLaidOut;
+        const isAnimated = this.#mayAnimate && !isFirst && Motion.isWelcome;
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
-        if (this.#isLaidOut) this.#catchUp();
+        if (!isFirst) this.#catchUp();
         this.#drawing.interrupt(isAnimated);
         const orientation = this.#orientation;
         const layout = this.#layout;
         this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
         this.#stage.layout = layout;
         if (this.#isDataNew || this.#areSizesNew) data.write(this.#stage, orientation.isVertical);
-        this.#isDataNew = this.#areSizesNew = false;
         // The engine has a template's widths and heights along and across the axis.
         this.#isLayoutNew ||= orientation.isVertical !== viewport.orientation.isVertical;
         if (this.#isLayoutNew) {
@@ -388,7 +388,7 @@ export class Collection {
             }
             core.choose(layout, this.#host);
         }
-        this.#isLayoutNew = false;
+        this.#isDataNew = this.#areSizesNew = this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;
         const { width, height } = viewport;
         viewport.orientation = orientation;

@@ -8,7 +8,9 @@ const headings = {
     ArrowUp: Heading.up,
     ArrowDown: Heading.down,
 };
-const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
+/** Controls in which the browser scrolls with Home and End. */
+const controls = "a, button, summary";
+const interactive = `${controls}, input, select, textarea, label, audio, video, [contenteditable]`;
 
 /**
  * Keyboard, focus and activation. One item at a time is in the page's Tab order. Arrow keys go to the neighbor in their
@@ -162,21 +164,19 @@ export class Navigation {
 
     /** @param {KeyboardEvent} event */
     #pressed(event) {
-        if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
-        const item = this.#stage.itemAt(event.target);
-        // Keys in other elements that the page has put into an item belong to the page.
-        const isOnItem = event.target === this.#stage.slotOf(item)?.target && this.#go(event.key, item);
-        if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
-    }
-
-    /**
-     * Handles Home and End outside of items. The browser would go to the scroller's end, which is not the content's.
-     * @param {string} key
-     */
-    #scroll(key) {
+        const { key } = event;
+        const target = /** @type {Element} */ (event.target);
         const edge = ["Home", "End"].indexOf(key);
-        if (edge >= 0) this.#scrollToEdge(edge);
-        return edge >= 0;
+        const isOther = event.defaultPrevented || event.altKey || event.metaKey || (event.ctrlKey && edge < 0);
+        if (isOther || !this.#stage.data) return;
+        const item = this.#stage.itemAt(target);
+        // Keys in other elements that the page has put into an item belong to the page.
+        const isOnItem = target === this.#stage.slotOf(item)?.target && this.#go(key, item);
+        // The browser would go to the scroller's end, which is not the content's.
+        const isOutside = !isOnItem && edge >= 0 && (target === this.#host || target.closest(controls));
+        if (!isOnItem && !isOutside) return;
+        event.preventDefault();
+        if (isOutside) this.#scrollToEdge(edge);
     }
 
     /**

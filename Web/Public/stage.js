@@ -391,11 +391,13 @@ export class Stage {
     /** @param {number} key @param {Float64Array} doubles @param {number} record */
     #add(key, doubles, record) {
         const index = doubles[record + ElementRecord.index];
-        const slot = this.#pools[doubles[record + ElementRecord.kind]].take(index);
+        const pool = this.#pools[doubles[record + ElementRecord.kind]];
+        const slot = pool.take(index);
+        // With another engine, a node shows what it showed before.
+        if (!pool.isReserved || slot.index !== index) this.#refill(slot);
         slot.index = index;
         this.#slots[key] = slot;
         this.#put(slot, doubles, record);
-        this.#refill(slot);
     }
 
     /** @param {number} key @param {Float64Array} doubles @param {number} record */
@@ -420,6 +422,8 @@ export class Stage {
         const slot = /** @type {Slot} */ (this.#slots[key]);
         this.#slots[key] = undefined;
         if (slot.isLeaving) slot.node.inert = slot.isLeaving = false;
+        // It does not show its item as that is now.
+        if (slot.isStale) slot.index = -1;
         slot.isStale = false;
         this.#unmeasured.delete(slot);
         this.#motion.rest(slot);
