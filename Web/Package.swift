@@ -3,7 +3,8 @@ import PackageDescription
 
 // `./build` compiles WebAssembly modules, as Embedded Swift: the element's, and one with everything that the core can
 // do, only to measure its size. The others are native programs: `contract` writes the JavaScript declarations for the
-// element's module, and `layout-frames` prints the frames that the browser tests expect.
+// element's module, `function-order` makes modules compress better, and `layout-frames` prints the frames that the browser
+// tests expect.
 let moduleSettings: [LinkerSetting] = [
     .unsafeFlags([
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry", "-Xlinker",
@@ -18,6 +19,7 @@ let package = Package(
         .executable(name: "whole-core", targets: ["WholeCore"]),
         .executable(name: "layout-frames", targets: ["LayoutFrames"]),
         .executable(name: "contract", targets: ["Contract"]),
+        .executable(name: "function-order", targets: ["FunctionOrder"]),
     ],
     dependencies: [.package(name: "swift-collection-view", path: "..")],
     targets: [
@@ -37,6 +39,7 @@ let package = Package(
             dependencies: [.product(name: "CollectionLayout", package: "swift-collection-view"), "WasmRuntime"],
             linkerSettings: moduleSettings),
         .executableTarget(name: "LayoutFrames", dependencies: ["WebCollection"]),
+        .executableTarget(name: "FunctionOrder"),
         .executableTarget(
             name: "Contract",
             dependencies: ["WebCollection", .product(name: "CollectionLayout", package: "swift-collection-view")]),
