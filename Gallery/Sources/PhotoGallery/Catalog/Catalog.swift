@@ -85,17 +85,20 @@ final class Catalog: Sendable {
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
-                        color = NULL, problem = excluded.problem, memory = excluded.memory,
+                        color = CASE WHEN size = excluded.size AND modified = excluded.modified THEN color END,
+                        problem = excluded.problem, memory = excluded.memory,
                         fingerprint = excluded.fingerprint, duration = excluded.duration,
                         content = excluded.content, turning = excluded.turning
-                    RETURNING id
+                    RETURNING id, color
                     """)
             return try files.map { file, result in
                 let facts = try? result?.get()
                 var problem: PhotoProblem?
                 if case .failure(let reason) = result { problem = reason }
                 var entry = CatalogEntry(id: 0, file: file, facts: facts, color: nil, problem: problem)
-                entry.id = try Int64.fetchOne(statement, arguments: entry.columns) ?? 0
+                if let row = try Row.fetchOne(statement, arguments: entry.columns) {
+                    (entry.id, entry.color) = (row[0], row[1])
+                }
                 try SearchIndex.write(entry, in: db)
                 return entry
             }
@@ -294,10 +297,13 @@ extension CatalogEntry {
         guard let width: Int = row[4], let height: Int = row[5], let code: Int = row[6],
             let format = PhotoFormat(rawValue: code), let memory: Int64 = row[12]
         else { return }
+        let fingerprint = (row[13] as String?).map(Fingerprint.init(text:))
+        // Counts as unread, because it is not known whether the photo is hidden.
+        guard fingerprint?.isSufficient(for: format, size: file.size) != false else { return }
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
         facts = PhotoFacts(
             width: width, height: height, format: format, loadingMemory: memory, turningMemory: row[16],
             metadata: metadata, duration: row[14], contentIdentifier: row[15],
-            fingerprint: (row[13] as String?).map(Fingerprint.init(text:)))
+            fingerprint: fingerprint)
     }
 }

@@ -28,12 +28,18 @@ public struct MarkStore: Sendable {
         do {
             return try open().read { db in
                 guard try db.tableExists("mark") else { return PhotoMarks() }
-                func marked(_ mark: Mark) throws -> Set<Fingerprint> {
+                func photos(_ kind: String) throws -> Set<Fingerprint> {
                     let texts = try String.fetchAll(
-                        db, sql: "SELECT fingerprint FROM mark WHERE kind = ?", arguments: [mark.rawValue])
+                        db, sql: "SELECT fingerprint FROM mark WHERE kind = ?", arguments: [kind])
                     return Set(texts.map(Fingerprint.init(text:)))
                 }
-                return PhotoMarks(favorites: try marked(.favorite), hidden: try marked(.hidden))
+                var marks = PhotoMarks(
+                    favorites: try photos(Mark.favorite.rawValue), hidden: try photos(Mark.hidden.rawValue))
+                for mark in Mark.allCases {
+                    let exceptions = try photos(Self.exception(mark))
+                    if !exceptions.isEmpty { marks.exceptions[mark] = exceptions }
+                }
+                return marks
             }
         } catch {
             throw .unreadable(path, reason: "\(error)")
@@ -52,16 +58,26 @@ public struct MarkStore: Sendable {
                             fingerprint TEXT NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (fingerprint, kind)
                         ) WITHOUT ROWID
                         """)
-                let statement = try db.cachedStatement(
-                    sql: isSet
-                        ? "INSERT OR IGNORE INTO mark (fingerprint, kind) VALUES (?, ?)"
-                        : "DELETE FROM mark WHERE fingerprint = ? AND kind = ?")
-                for photo in photos { try statement.execute(arguments: [photo.text, mark.rawValue]) }
+                let insertion = try db.cachedStatement(
+                    sql: "INSERT OR IGNORE INTO mark (fingerprint, kind) VALUES (?, ?)")
+                let deletion = try db.cachedStatement(sql: "DELETE FROM mark WHERE fingerprint = ? AND kind = ?")
+                let count = try db.cachedStatement(sql: "SELECT count(*) FROM mark WHERE fingerprint = ? AND kind = ?")
+                for photo in photos {
+                    try (isSet ? insertion : deletion).execute(arguments: [photo.text, mark.rawValue])
+                    // Other photos may share a former fingerprint, so its mark stays.
+                    guard let former = photo.former,
+                        try Int.fetchOne(count, arguments: [former.text, mark.rawValue]) == 1
+                    else { continue }
+                    try (isSet ? deletion : insertion).execute(arguments: [photo.text, Self.exception(mark)])
+                }
             }
         } catch {
             throw .unwritable(path, reason: "\(error)")
         }
     }
+
+    /// Returns the kind of the rows with ``PhotoMarks/exceptions``.
+    private static func exception(_ mark: Mark) -> String { "not \(mark.rawValue)" }
 
     private func open() throws -> DatabaseQueue {
         var configuration = Configuration()

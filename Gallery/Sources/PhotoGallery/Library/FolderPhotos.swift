@@ -388,8 +388,8 @@ extension Photo {
             version: entry.version, video: entry.facts.flatMap(Video.init),
             tiles: entry.facts?.isTiled == true ? true : nil, motion: motion)
         guard let fingerprint = entry.fingerprint else { return }
-        if marks.favorites.contains(fingerprint) { favorite = true }
-        if marks.hidden.contains(fingerprint) { hidden = true }
+        if marks.has(.favorite, fingerprint) { favorite = true }
+        if marks.has(.hidden, fingerprint) { hidden = true }
     }
 }
 

@@ -100,7 +100,7 @@ struct FolderScan {
                 }
             }
         }
-        let renamed = findRenamed(&changed, among: Array(known.values) + Array(displaced.values))
+        let renamed = await findRenamed(&changed, among: Array(known.values) + Array(displaced.values))
         for (old, new) in renamed {
             known[old] = nil
             displaced[old] = nil
@@ -124,24 +124,39 @@ struct FolderScan {
     /// Finds files that were only renamed, and removes them from those that have to be read.
     private func findRenamed(
         _ files: inout [FoundFile], among entries: [CatalogEntry]
-    ) -> [(old: RelativePath, new: CatalogEntry)] {
+    ) async -> [(old: RelativePath, new: CatalogEntry)] {
         guard !entries.isEmpty, !files.isEmpty else { return [] }
         var candidates = Dictionary(grouping: entries) { Stamp(of: $0.file) }
         var renamed: [(old: RelativePath, new: CatalogEntry)] = []
-        files.removeAll { file in
-            guard let alike = candidates[Stamp(of: file)],
-                let path = folder.resolve(file.path),
-                let fingerprint = (try? RegularFile(path)).map(Fingerprint.init(of:)),
-                let index = alike.firstIndex(where: { $0.fingerprint == fingerprint })
-            else { return false }
+        var others: [FoundFile] = []
+        for file in files {
+            guard let alike = candidates[Stamp(of: file)], let index = await index(of: file, among: alike) else {
+                others.append(file)
+                continue
+            }
             var entry = alike[index]
             candidates[Stamp(of: file)]?.remove(at: index)
             let old = entry.file.path
             entry.file.path = file.path
             renamed.append((old, entry))
-            return true
         }
+        files = others
         return renamed
+    }
+
+    /// Returns the index of the entry with a file's content.
+    private func index(of file: FoundFile, among entries: [CatalogEntry]) async -> Int? {
+        guard let path = folder.resolve(file.path), let opened = try? RegularFile(path) else { return nil }
+        let parts = Fingerprint(ofPartsOf: opened)
+        for (index, entry) in entries.enumerated() {
+            guard let facts = entry.facts, let known = facts.fingerprint, known.former ?? known == parts else {
+                continue
+            }
+            if known == parts { return index }
+            let whole = try? await reader.fingerprint(of: opened, facts.format)
+            return whole.flatMap { whole in entries.firstIndex { $0.fingerprint == whole } }
+        }
+        return nil
     }
 
     /// The properties that a file keeps when it is renamed.

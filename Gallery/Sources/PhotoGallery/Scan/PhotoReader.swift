@@ -12,7 +12,7 @@ struct PhotoReader {
         let glance = try Glance(at: path)
         if glance.format.isVideo {
             var facts = try await decoders.describeVideo(glance.file, glance.format)
-            facts.fingerprint = glance.fingerprint
+            facts.fingerprint = try await fingerprint(of: glance.file, glance.format)
             return facts
         }
         var facts = try await decoders.describe(path, glance.format, memory: glance.reserved)
@@ -20,8 +20,20 @@ struct PhotoReader {
             throw .tooLarge(width: facts.width, height: facts.height, memory: facts.loadingMemory)
         }
         if glance.ending == .doubtful { try await decoders.check(path, facts) }
-        facts.fingerprint = glance.fingerprint
+        // Only now, because a huge file may have been refused.
+        facts.fingerprint = try await fingerprint(of: glance.file, facts.format)
         return facts
+    }
+
+    /// Computes a fingerprint, on a thread that may block if the whole file must be read.
+    func fingerprint(of file: RegularFile, _ format: PhotoFormat) async throws(PhotoProblem) -> Fingerprint {
+        guard Fingerprint.needsChecksum(format, size: file.size) else { return Fingerprint(ofPartsOf: file) }
+        await decoders.slots.acquire(.background, 0)
+        let fingerprint = await decoders.block { _ in
+            Result { () throws(PhotoProblem) in try Fingerprint(of: file, format) }
+        }
+        await decoders.slots.release(0)
+        return try fingerprint.get()
     }
 }
 
@@ -32,7 +44,6 @@ private struct Glance {
     let ending: FileEnding
     /// The bytes that a loader reserves for pixels before it decodes any.
     let reserved: Int64
-    let fingerprint: Fingerprint
 
     init(at path: String) throws(PhotoProblem) {
         file = try RegularFile(path)
@@ -43,7 +54,6 @@ private struct Glance {
         }
         self.format = format
         ending = FileEnding(of: file, format: format)
-        fingerprint = Fingerprint(of: file)
         guard format == .webp, let canvas = WebPCanvas(startingWith: start) else {
             // A preview is held twice while exiv2 reads it.
             reserved = format == .raw ? 192 << 20 : 0

@@ -40,6 +40,19 @@ public final class RegularFile: Sendable {
             initialized = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
         }
     }
+
+    /// Returns the CRC-32 of all bytes.
+    /// - Throws: ``PhotoProblem`` if the file cannot be read to its end.
+    func checksum() throws(PhotoProblem) -> UInt32 {
+        var (sum, offset): (UInt32, Int64) = (0, 0)
+        while offset < size {
+            let piece = read(from: offset, count: Int(min(256 * 1024, size - offset)))
+            guard !piece.isEmpty else { throw .unreadable(EIO) }
+            sum = ZipArchive.checksum(sum, piece)
+            offset += Int64(piece.count)
+        }
+        return sum
+    }
 }
 
 extension stat {

@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import Synchronization
 import Testing
 
 @testable import PhotoGallery
@@ -27,6 +29,60 @@ import Testing
         #expect(try names(.hidden, in: again) == ["c.jpg"])
         try await again.set(.hidden, false, of: again.entries.map(\.id))
         #expect(try names(.all, in: again).count == 3)
+    }
+
+    @Test(arguments: [(Bitmap.data, "bmp"), (Bitmap.animation, "gif")])
+    func picturesThatDifferInOnePixelHaveTheirOwnMarks(
+        _ picture: @Sendable (UInt8) -> Data, _ ending: String
+    ) async throws {
+        for (index, name) in ["a", "b"].enumerated() {
+            try folder.add("\(name).\(ending)", picture(UInt8(index)))
+            try folder.date("\(name).\(ending)", Date(timeIntervalSince1970: 1_700_000_000))
+        }
+        let photos = try await folder.open()
+        let ids = photos.entries.map(\.id)
+        try await photos.set(.hidden, true, of: [ids[0]])
+        #expect(try photos.arrangement(PhotoQuery()).ids == [ids[1]])
+        // A program that unpacks files may give all of them the same date.
+        try folder.rename("a.\(ending)", to: "d.\(ending)")
+        try folder.rename("b.\(ending)", to: "c.\(ending)")
+        let again = try await folder.open()
+        #expect(again.entries.map(\.id) == ids.reversed())
+        #expect(try again.arrangement(PhotoQuery()).ids == [ids[1]])
+    }
+
+    @Test func marksUnderFormerFingerprintsStayUntilTheyAreRemoved() async throws {
+        for index in 0..<2 { try folder.add("\(index).bmp", Bitmap.data(UInt8(index))) }
+        let photos = try await folder.open()
+        let ids = photos.entries.map(\.id)
+        let former = Set(photos.entries.compactMap { $0.fingerprint?.former })
+        #expect(former.count == 1)
+        try MarkStore(folder: folder.base + "/data").set(.hidden, true, of: former)
+        #expect(try await folder.open().arrangement(PhotoQuery()).count == 0, "either may be the hidden one")
+        let again = try await folder.open()
+        try await again.set(.hidden, false, of: [ids[1]])
+        #expect(try again.arrangement(PhotoQuery()).ids == [ids[1]])
+        #expect(try await folder.open().arrangement(PhotoQuery()).ids == [ids[1]])
+        try await again.set(.hidden, true, of: [ids[1]])
+        #expect(try await folder.open().arrangement(PhotoQuery()).count == 0)
+    }
+
+    @Test func formerFingerprintsInTheCatalogAreReplaced() async throws {
+        try folder.add("a.bmp", Bitmap.data(1))
+        try folder.add("b.jpg", .moon)
+        let before = try await folder.open()
+        _ = await ThumbnailsAhead(of: before).run { _, _ in }
+        let fingerprints = before.entries.map(\.fingerprint)
+        let path = try CacheFolder(path: folder.cache, for: before.folder).catalogPath(of: before.folder)
+        try await DatabaseQueue(path: path).write { db in
+            try db.execute(sql: "UPDATE photo SET fingerprint = substr(fingerprint, -32)")
+        }
+        let read = Mutex(0)
+        let after = try await folder.open { count in read.withLock { $0 = count } }
+        #expect(read.withLock { $0 } == 1, "only the bitmap")
+        #expect(after.entries.map(\.fingerprint) == fingerprints)
+        #expect(after.entries.map(\.id) == before.entries.map(\.id))
+        #expect(after.entries.allSatisfy { $0.color != nil })
     }
 
     @Test func marksThatCannotBeKeptAreRefusedWithAReason() async throws {
