@@ -225,6 +225,7 @@ export default {
     serverTooSlow: "تالف، أو يستغرق فك ترميزه وقتًا طويلًا جدًا",
     serverTooLarge: "كبير جدًا: فك ترميز {width} × {height} بكسل يحتاج إلى {memory} ميغابايت من الذاكرة",
     serverDiskStuck: "تتعذر قراءته: القرص لا يستجيب أو الجهاز مشغول جدًا",
+    serverOutOfMemory: "يتعذر فك ترميزه الآن: ذاكرة النظام غير كافية",
     serverNoDecoder: "يتعذر فك ترميزه الآن: لم يمكن بدء أي عملية (النظام أو libvips أو libgexiv2)",
     serverUnreadable: "تتعذر قراءته: {problem}",
     serverNoFile: "ليس ملفًا عاديًا",

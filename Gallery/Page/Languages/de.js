@@ -178,6 +178,7 @@ export default {
     serverTooSlow: "ist beschädigt oder braucht zum Dekodieren zu lange",
     serverTooLarge: "ist zu groß: {width} × {height} Pixel brauchen {memory} MB Speicher",
     serverDiskStuck: "kann nicht gelesen werden: Der Datenträger antwortet nicht, oder der Rechner ist überlastet",
+    serverOutOfMemory: "kann jetzt nicht dekodiert werden: Das System hat zu wenig Speicher",
     serverNoDecoder: "kann jetzt nicht dekodiert werden: Es ließ sich kein Prozess starten (System, libvips oder libgexiv2)",
     serverUnreadable: "kann nicht gelesen werden: {problem}",
     serverNoFile: "ist keine gewöhnliche Datei",

@@ -179,6 +179,7 @@ export default {
     serverTooSlow: "is damaged, or takes too long to decode",
     serverTooLarge: "is too large: decoding {width} × {height} pixels takes {memory} MB of memory",
     serverDiskStuck: "cannot be read: its disk does not answer, or the machine is too busy",
+    serverOutOfMemory: "cannot be decoded now: the system has too little memory",
     serverNoDecoder: "cannot be decoded now: no process could be started (system, libvips or libgexiv2)",
     serverUnreadable: "cannot be read: {problem}",
     serverNoFile: "is not a regular file",

@@ -183,6 +183,7 @@ export default {
     serverTooSlow: "está dañado o tarda demasiado en descodificarse",
     serverTooLarge: "es demasiado grande: descodificar {width} × {height} píxeles necesita {memory} MB de memoria",
     serverDiskStuck: "no se puede leer: su disco no responde o el equipo está sobrecargado",
+    serverOutOfMemory: "no se puede descodificar ahora: el sistema tiene muy poca memoria",
     serverNoDecoder: "no se puede descodificar ahora: no se pudo iniciar ningún proceso (sistema, libvips o libgexiv2)",
     serverUnreadable: "no se puede leer: {problem}",
     serverNoFile: "no es un archivo normal",

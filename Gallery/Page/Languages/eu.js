@@ -178,6 +178,7 @@ export default {
     serverTooSlow: "hondatuta dago, edo denbora gehiegi behar du deskodetzeko",
     serverTooLarge: "handiegia da: {width} × {height} pixel deskodetzeko {memory} MB memoria behar dira",
     serverDiskStuck: "ezin da irakurri: diskoak ez du erantzuten, edo makina lanpetuegi dago",
+    serverOutOfMemory: "ezin da orain deskodetu: sistemak memoria gutxiegi du",
     serverNoDecoder: "ezin da orain deskodetu: ezin izan da prozesurik abiarazi (sistema, libvips edo libgexiv2)",
     serverUnreadable: "ezin da irakurri: {problem}",
     serverNoFile: "ez da fitxategi arrunta",

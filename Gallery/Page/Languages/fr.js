@@ -187,6 +187,7 @@ export default {
     serverTooSlow: "est endommagé ou prend trop de temps à être décodé",
     serverTooLarge: "est trop grand : décoder {width} × {height} pixels demande {memory} Mo de mémoire",
     serverDiskStuck: "ne peut pas être lu : son disque ne répond pas ou la machine est surchargée",
+    serverOutOfMemory: "ne peut pas être décodé maintenant : le système n’a pas assez de mémoire",
     serverNoDecoder: "ne peut pas être décodé maintenant : aucun processus n’a pu démarrer (système, libvips ou libgexiv2)",
     serverUnreadable: "ne peut pas être lu : {problem}",
     serverNoFile: "n’est pas un fichier ordinaire",

@@ -175,6 +175,7 @@ export default {
     serverTooSlow: "壊れているか、デコードに時間がかかりすぎます",
     serverTooLarge: "大きすぎます。{width} × {height} ピクセルのデコードに {memory} MB のメモリが必要です",
     serverDiskStuck: "読み取れません。ディスクが応答しないか、コンピューターの負荷が高すぎます",
+    serverOutOfMemory: "今はデコードできません。システムのメモリが不足しています",
     serverNoDecoder: "今はデコードできません。プロセスを開始できませんでした（システム、libvips または libgexiv2）",
     serverUnreadable: "読み取れません: {problem}",
     serverNoFile: "通常のファイルではありません",

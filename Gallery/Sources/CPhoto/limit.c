@@ -6,6 +6,7 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -45,6 +46,11 @@ void photo_limit(int64_t memory, int seconds) {
     set_limit(RLIMIT_FSIZE, 16 << 20);
     // The parent learns of a crash by the end of the process. Nobody reads a core dump.
     set_limit(RLIMIT_CORE, 0);
+}
+
+bool photo_can_reserve(int64_t memory) {
+    void *bytes = mmap(NULL, (size_t)memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return bytes != MAP_FAILED && munmap(bytes, (size_t)memory) == 0;
 }
 
 void photo_confine(int last, int64_t memory, int seconds, int64_t file_size) {

@@ -64,6 +64,9 @@ void photo_rendition_free(struct photo_rendition *rendition);
 /// fails. A decode beyond it ends the process.
 void photo_limit(int64_t memory, int seconds);
 
+/// Returns whether the system lets this process have so many more bytes of memory now. It frees them at once.
+bool photo_can_reserve(int64_t memory);
+
 /// Limits this process like `photo_limit`, and also the size of files that it writes, in bytes. Closes all descriptors after
 /// `last`. The system ends the process when its parent ends.
 void photo_confine(int last, int64_t memory, int seconds, int64_t file_size);

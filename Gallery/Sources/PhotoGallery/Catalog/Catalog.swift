@@ -237,9 +237,9 @@ extension Catalog {
         for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
     }
 
-    /// The version of the tables. Raise it with every change of a table or of the indexed words: an older catalog is
-    /// created anew.
-    private static let schemaVersion = 6
+    /// The version of the tables. Raise it with every change of a table or of the indexed words: an older catalog that
+    /// ``update(_:from:)`` does not know is created anew.
+    private static let schemaVersion = 7
 
     private static func open(_ path: String) throws(CatalogError) -> DatabasePool {
         WholeFile.makeFolder(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)))
@@ -258,7 +258,8 @@ extension Catalog {
         let database = try DatabasePool(path: path, configuration: configuration)
         try database.write { db in
             try MountedDisks.createTable(in: db)
-            guard try Int.fetchOne(db, sql: "PRAGMA user_version") != schemaVersion else { return }
+            let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            guard version != schemaVersion, try !update(db, from: version) else { return }
             try db.execute(
                 sql: """
                     DROP TABLE IF EXISTS photo;
@@ -274,6 +275,23 @@ extension Catalog {
                     """)
         }
         return database
+    }
+
+    /// Updates the tables of an earlier version in place, so that photos keep their ids.
+    /// - Returns: whether it can.
+    private static func update(_ db: Database, from version: Int) throws -> Bool {
+        guard version == 6 else { return false }
+        // Version 6 also called pictures damaged when memory ran out. Those that were read are shown again, and the others
+        // are read again.
+        let doubtful = PhotoProblem.possibleLacksOfMemory.map(\.reason)
+        let marks = databaseQuestionMarks(count: doubtful.count)
+        let arguments = StatementArguments(doubtful)
+        try db.execute(
+            sql: "UPDATE photo SET problem = NULL WHERE width IS NOT NULL AND problem IN (\(marks))",
+            arguments: arguments)
+        try db.execute(sql: "DELETE FROM photo WHERE problem IN (\(marks))", arguments: arguments)
+        try db.execute(sql: "PRAGMA user_version = \(schemaVersion)")
+        return true
     }
 }
 

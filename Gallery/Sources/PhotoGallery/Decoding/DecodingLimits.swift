@@ -21,6 +21,11 @@ struct DecodingLimits: Codable, Sendable, Equatable {
         return DecodingLimits(memory: transparent + threads, seconds: 60)
     }
 
+    /// The limits for a second decode, which runs alone.
+    var alone: DecodingLimits {
+        DecodingLimits(memory: max(memory, Self.total + (64 << 20)), seconds: seconds)
+    }
+
     /// The most bytes that a loader may need. This is enough for 80 million pixels of a progressive JPEG, 63 million of
     /// HEIC, 50 million of AVIF, and any number of a baseline JPEG.
     static let largestLoader: Int64 = 480 << 20

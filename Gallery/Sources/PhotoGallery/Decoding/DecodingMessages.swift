@@ -10,6 +10,8 @@ struct DecodingRequest: Codable, Sendable {
         case render(widths: [Int], format: ThumbnailFormat)
         /// Decodes the picture once, and writes its tiles into a folder.
         case cutTiles(folder: String)
+        /// Finds out whether the system has the memory of the limits.
+        case reserve
     }
 
     var path: String
@@ -28,6 +30,7 @@ struct DecodingAnswer: Codable, Sendable {
         case rendered(color: UInt32, count: Int)
         /// The tiles are written.
         case cut
+        case reserved
         case undecodable
     }
 

@@ -45,6 +45,8 @@ public enum DecodingProcess {
         case .cutTiles(let folder):
             let isCut = PictureSource(request).withSource { photo_cut_tiles($0, folder + "/x", Int32(Tile.size)) == 0 }
             if isCut { result = .cut }
+        case .reserve:
+            if photo_can_reserve(request.limits.memory) { result = .reserved }
         case .render(let widths, let format):
             renditions = widths.map {
                 photo_rendition(width: Int32($0), is_jpeg: format == .jpeg ? 1 : 0, bytes: nil, size: 0)

@@ -18,6 +18,10 @@ struct PhotoProblem: Error, Equatable {
         PhotoProblem(reason: "is too large: decoding \(width) × \(height) pixels takes \(memory >> 20) MB of memory")
     }
 
+    /// The problems that a picture may only seem to have, because memory ran out. Many loaders report all failures
+    /// alike, or end their process.
+    static let possibleLacksOfMemory: [PhotoProblem] = [.unrecognized, .noPreview, .truncated, .fatal]
+
     static func unreadable(_ code: Int32) -> PhotoProblem {
         PhotoProblem(reason: "cannot be read: \(String(cString: strerror(code)))", isPassing: true)
     }
@@ -25,6 +29,8 @@ struct PhotoProblem: Error, Equatable {
     static let notAFile = PhotoProblem(reason: "is not a regular file", isPassing: true)
     static let stuck = PhotoProblem(
         reason: "cannot be read: its disk does not answer, or the machine is too busy", isPassing: true)
+    static let outOfMemory = PhotoProblem(
+        reason: "cannot be decoded now: the system has too little memory", isPassing: true)
     static let noDecoder = PhotoProblem(
         reason: "cannot be decoded now: no process could be started (system, libvips or libgexiv2)", isPassing: true)
 }

@@ -63,8 +63,10 @@ struct PictureDecoder: Sendable {
         case outOfTime
         /// It waited for the disk, and was killed at the deadline.
         case stuck
-        /// The process was ended from outside, for example because the system was out of memory, or it could not start.
+        /// The process was killed from outside, most likely because the system was out of memory.
         case killed
+        /// It was stopped in another way, or could not start.
+        case ended
     }
 
     /// Blocks until the process has answered. After an error, the process has ended.
@@ -84,7 +86,8 @@ struct PictureDecoder: Sendable {
             switch signal {
             case SIGXCPU: throw .outOfTime
             case SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXFSZ: throw .crashed
-            default: throw .killed
+            case SIGKILL: throw .killed
+            default: throw .ended
             }
         }
     }

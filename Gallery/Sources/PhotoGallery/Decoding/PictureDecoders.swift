@@ -62,13 +62,13 @@ final class PictureDecoders: Sendable {
     ///   - memory: the bytes that the loader reserves for pixels when it opens the file.
     func describe(_ path: String, _ format: PhotoFormat, memory: Int64) async throws(PhotoProblem) -> PhotoFacts {
         let limits = DecodingLimits.describing(memory)
-        await slots.acquire(.background, limits.memory)
-        let reply = await ask(DecodingRequest(path: path, isRaw: format == .raw, task: .describe, limits: limits))
-        await slots.release(limits.memory)
-        guard case .described(let facts) = try reply.get().answer.result else {
-            throw format == .raw ? .noPreview : .unrecognized
-        }
-        return facts
+        let request = DecodingRequest(path: path, isRaw: format == .raw, task: .describe, limits: limits)
+        return try await run(.background, limits.memory) { [self] isAlone in
+            await ask(request, isAlone: isAlone).flatMap { reply in
+                if case .described(let facts) = reply.answer.result { return .success(facts) }
+                return .failure(format == .raw ? .noPreview : .unrecognized)
+            }
+        }.get()
     }
 
     /// Reads the circumstances of a photo.
@@ -83,31 +83,72 @@ final class PictureDecoders: Sendable {
 
     /// Checks that a file decodes to its last line.
     func check(_ path: String, _ facts: PhotoFacts) async throws(PhotoProblem) {
-        let memory = facts.memory(rendering: [])
-        await slots.acquire(.background, memory)
-        let rendered = await render(path, facts, [])
-        await slots.release(memory)
+        let rendered = await run(.background, facts.memory(rendering: [])) { [self] isAlone in
+            await render(path, facts, [], isAlone: isAlone)
+        }
         _ = try rendered.get()
     }
 
+    /// Runs a decode in a slot. If it fails, perhaps because memory ran out, it runs once more alone, with all memory that
+    /// decodes may use.
+    /// - Parameters:
+    ///   - priority: `nil` if the caller already holds a slot, which it passes on.
+    ///   - memory: the memory of the slot, in bytes.
+    ///   - decode: receives whether it runs alone.
+    func run<Value: Sendable>(
+        _ priority: DecodeSlots.Priority?, _ memory: Int64,
+        _ decode: @Sendable (Bool) async -> Result<Value, PhotoProblem>
+    ) async -> Result<Value, PhotoProblem> {
+        if let priority { await slots.acquire(priority, memory) }
+        let first = await decode(false)
+        await slots.release(memory)
+        guard case .failure(let problem) = first, PhotoProblem.possibleLacksOfMemory.contains(problem) else {
+            return first
+        }
+        // A background decode would wait until no other one is left.
+        await slots.acquire(.urgent, DecodingLimits.total)
+        let second = await decode(true)
+        await slots.release(DecodingLimits.total)
+        return second
+    }
+
     /// Decodes a file and encodes it in the given widths, as a ``ThumbnailFormat``. The caller must hold a slot.
+    /// - Parameter isAlone: whether the slot has the memory of all decodes.
     func render(
-        _ path: String, _ facts: PhotoFacts, _ widths: [Int]
+        _ path: String, _ facts: PhotoFacts, _ widths: [Int], isAlone: Bool
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
         let limits = DecodingLimits.decoding(
             facts.memory(rendering: widths), encoding: facts.pixels(rendering: widths))
         let reply = await ask(
             DecodingRequest(
                 path: path, isRaw: facts.format == .raw,
-                task: .render(widths: widths, format: ThumbnailFormat(of: facts.format)), limits: limits))
+                task: .render(widths: widths, format: ThumbnailFormat(of: facts.format)), limits: limits),
+            isAlone: isAlone)
         return reply.flatMap { reply in
             guard case .rendered(let color, _) = reply.answer.result else { return .failure(.truncated) }
             return .success((color, reply.renditions))
         }
     }
 
-    func ask(_ request: DecodingRequest) async -> Result<PictureDecoder.Reply, PhotoProblem> {
-        await block { [self] _ in askAndWait(request) }
+    /// - Parameter isAlone: whether the request may use the memory of all decodes. It needs a process without a past, and
+    ///   is only made if the system has the memory of its limits: otherwise, its failure would say nothing about the file.
+    func ask(
+        _ request: DecodingRequest, isAlone: Bool = false
+    ) async -> Result<PictureDecoder.Reply, PhotoProblem> {
+        await block { [self] _ in
+            guard isAlone else { return askAndWait(request, takeIdle()) }
+            var reservation = request
+            reservation.task = .reserve
+            guard let decoder = PictureDecoder(program: program) else { return .failure(.noDecoder) }
+            guard let reply = try? decoder.ask(reservation) else { return .failure(.outOfMemory) }
+            guard case .reserved = reply.answer.result else {
+                decoder.end()
+                return .failure(.outOfMemory)
+            }
+            var request = request
+            request.limits = request.limits.alone
+            return askAndWait(request, decoder)
+        }
     }
 
     /// Runs a function that waits for another process, on a thread that may block.
@@ -122,10 +163,14 @@ final class PictureDecoders: Sendable {
         }
     }
 
-    private func askAndWait(_ request: DecodingRequest) -> Result<PictureDecoder.Reply, PhotoProblem> {
+    /// - Parameter waiting: the process to ask first.
+    private func askAndWait(
+        _ request: DecodingRequest, _ waiting: PictureDecoder?
+    ) -> Result<PictureDecoder.Reply, PhotoProblem> {
+        var problem = PhotoProblem.noDecoder
         // A process that was ended from outside says nothing about the picture, so a new one tries again. Another idle one
         // may have been ended together with it.
-        for waiting in [takeIdle(), nil] {
+        for waiting in [waiting, nil] {
             guard let decoder = waiting ?? PictureDecoder(program: program) else { break }
             do throws(PictureDecoder.Death) {
                 let reply = try decoder.ask(request)
@@ -140,11 +185,12 @@ final class PictureDecoders: Sendable {
                 case .crashed: return .failure(.fatal)
                 case .outOfTime: return .failure(.slow)
                 case .stuck: return .failure(.stuck)
-                case .killed: continue
+                case .killed: problem = .outOfMemory
+                case .ended: problem = .noDecoder
                 }
             }
         }
-        return .failure(.noDecoder)
+        return .failure(problem)
     }
 
     /// Returns the process that began to wait last, and forgets those that have been ended meanwhile.

@@ -66,30 +66,33 @@ actor ThumbnailMaker {
         let job = job(batch, photo)
         if let task = running[job] { return await task.value }
         let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
-        let task = Task { [slots = decoders.slots] in
-            if let priority { await slots.acquire(priority, memory) }
-            let result = await self.render(batch, of: photo)
-            await slots.release(memory)
-            return result
+        let task = Task { [decoders] in
+            let rendered = await decoders.run(priority, memory) { await self.render(batch, of: photo, isAlone: $0) }
+            return self.store(rendered, batch, of: photo)
         }
         running[job] = task
         defer { running[job] = nil }
         return await task.value
     }
 
-    private nonisolated func render(
-        _ batch: ThumbnailBatch, of photo: CurrentPhoto
-    ) async -> Result<UInt32, PictureError> {
+    private typealias Rendered = Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem>
+
+    private nonisolated func render(_ batch: ThumbnailBatch, of photo: CurrentPhoto, isAlone: Bool) async -> Rendered {
         let widths = batch.widths(of: photo.facts)
-        let rendered =
-            photo.facts.format.isVideo
-            ? await decoders.renderPoster(
-                photo.file, photo.facts, widths, scratch: store.scratch(key(of: photo.entry, width: 0)))
-            : await decoders.render(photo.path, photo.facts, widths)
+        guard photo.facts.format.isVideo else {
+            return await decoders.render(photo.path, photo.facts, widths, isAlone: isAlone)
+        }
+        return await decoders.renderPoster(
+            photo.file, photo.facts, widths, scratch: store.scratch(key(of: photo.entry, width: 0)), isAlone: isAlone)
+    }
+
+    private nonisolated func store(
+        _ rendered: Rendered, _ batch: ThumbnailBatch, of photo: CurrentPhoto
+    ) -> Result<UInt32, PictureError> {
         guard photo.isCurrent else { return .failure(.changed) }
         do throws(PhotoProblem) {
             let (color, renditions) = try rendered.get()
-            for (width, bytes) in zip(widths, renditions) {
+            for (width, bytes) in zip(batch.widths(of: photo.facts), renditions) {
                 do { try store.add(key(of: photo.entry, width: width), bytes) } catch {
                     return .failure(.unwritable(error.description))
                 }

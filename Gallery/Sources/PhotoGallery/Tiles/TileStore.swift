@@ -170,17 +170,18 @@ extension PictureDecoders {
     /// - Returns: the reason why there are none; `nil` if they are complete.
     func cutTiles(_ path: String, _ facts: PhotoFacts, into folder: String) async -> PhotoProblem? {
         let memory = facts.tilingMemory
-        await slots.acquire(.urgent, memory)
-        let limits = DecodingLimits(memory: memory + (64 << 20), seconds: 300)
-        let reply = await ask(
-            DecodingRequest(
-                path: path, isRaw: facts.format == .raw, task: .cutTiles(folder: folder), limits: limits))
-        await slots.release(memory)
-        switch reply {
-        case .success(let reply):
-            if case .cut = reply.answer.result { return nil }
-            return .truncated
-        case .failure(let problem): return problem
+        let request = DecodingRequest(
+            path: path, isRaw: facts.format == .raw, task: .cutTiles(folder: folder),
+            limits: DecodingLimits(memory: memory + (64 << 20), seconds: 300))
+        let reply = await run(.urgent, memory) { [self] isAlone in
+            // The first attempt may have left some tiles.
+            if isAlone { try? FileManager.default.removeItem(atPath: folder + "/x_files") }
+            return await ask(request, isAlone: isAlone).flatMap { reply -> Result<Void, PhotoProblem> in
+                if case .cut = reply.answer.result { return .success(()) }
+                return .failure(.truncated)
+            }
         }
+        if case .failure(let problem) = reply { return problem }
+        return nil
     }
 }

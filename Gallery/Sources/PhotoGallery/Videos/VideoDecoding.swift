@@ -38,9 +38,11 @@ extension PictureDecoders {
     }
 
     /// Decodes a video's poster, and encodes it as WebP in the given widths. The caller must hold a slot.
-    /// - Parameter scratch: the path of a file that may be written, and is deleted again.
+    /// - Parameters:
+    ///   - scratch: the path of a file that may be written, and is deleted again.
+    ///   - isAlone: whether the slot has the memory of all decodes.
     func renderPoster(
-        _ file: RegularFile, _ facts: PhotoFacts, _ widths: [Int], scratch: String
+        _ file: RegularFile, _ facts: PhotoFacts, _ widths: [Int], scratch: String, isAlone: Bool
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
         guard let tools = videoTools else { return .failure(.noVideoTools) }
         let (width, height) = facts.posterSize(width: widths.first ?? 64)
@@ -67,7 +69,7 @@ extension PictureDecoders {
         let picture = PhotoFacts(
             width: width, height: height, format: .png, loadingMemory: Int64(4 * width * height),
             metadata: facts.metadata)
-        return await render(scratch, picture, widths)
+        return await render(scratch, picture, widths, isAlone: isAlone)
     }
 
     /// The arguments by which a program opens the file that it is given.

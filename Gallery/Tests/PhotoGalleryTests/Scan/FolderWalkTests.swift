@@ -156,7 +156,7 @@ import Testing
         #expect(throws: PhotoProblem.self) { try RegularFile(path) }
         // The processes that decode open the file once more.
         await #expect(throws: PhotoProblem.self) { try await decoders.describe(path, .jpeg, memory: 0) }
-        let drawn = await decoders.render(path, facts, [320])
+        let drawn = await decoders.render(path, facts, [320], isAlone: false)
         #expect(throws: PhotoProblem.self) { try drawn.get() }
     }
 }
