@@ -131,6 +131,22 @@ def test_two_sentences_do_not_run_together(page, samples):
     assert second["x"] > first["x"] + first["width"] + 2 or second["y"] >= first["y"] + first["height"] - 1
 
 
+def test_trouble_with_thumbnails_ends_without_a_change_of_the_photos(page, samples):
+    troubles = ["The cache is full."]
+
+    def answer(route):
+        answer = route.fetch()
+        trouble = {"thumbnailTrouble": troubles[0]} if troubles else {}
+        route.fulfill(response=answer, json={**answer.json(), **trouble})
+
+    page.route("**/api/status", answer)
+    page.goto(samples)
+    trouble = page.locator("#news").get_by_text("The cache is full.")
+    trouble.wait_for()
+    troubles.clear()
+    trouble.wait_for(state="hidden", timeout=20_000)
+
+
 def test_a_photo_whose_data_cannot_be_read_says_so(page, synthetic):
     page.goto(synthetic)
     wait_for_photos(page)

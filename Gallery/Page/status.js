@@ -2,8 +2,9 @@ import { fetchStatus } from "./api.js";
 import { text } from "./language.js";
 import { serverText } from "./server-text.js";
 
-/** The interval between requests for the progress, in milliseconds. */
+/** The intervals between requests for the progress, in milliseconds: while thumbnails are made, and while they cannot be made. */
 const pause = 2000;
+const longPause = 10_000;
 
 /**
  * Shows the skipped files with reasons, and the progress of the thumbnails until all are made.
@@ -29,7 +30,7 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
     };
     showCounts(skipped, 0);
 
-    for (;; await new Promise((resolve) => setTimeout(resolve, pause))) {
+    for (let wait = pause; ; await new Promise((resolve) => setTimeout(resolve, wait))) {
         const status = await fetchStatus().catch((error) => {
             if (error.name !== "Unreachable") throw error;
             lost();
@@ -46,7 +47,9 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
         progress.max = Math.max(1, total);
         progress.value = done;
         progress.title = text(reading ? "readingOf" : "preparingOf", { done, total });
-        if (!busy) return;
+        // The cause, such as a full disk, may pass without a change of the photos.
+        if (!busy && !thumbnailTrouble) return;
+        wait = busy ? pause : longPause;
     }
 }
 

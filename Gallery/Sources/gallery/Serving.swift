@@ -43,12 +43,12 @@ extension Gallery {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await FolderFollowing(of: photos).run { terminal.warn($0) } }
             if !isListed { group.addTask { await listSkippedOnceRead(photos, terminal) } }
+            group.addTask { for await _ in photos.changes() { terminal.warnOfTrouble(with: photos) } }
             group.addTask {
                 let changes = photos.changes()
                 await makeThumbnails(photos, terminal)
-                for await change in changes {
-                    terminal.warnOfTrouble(with: photos)
-                    if change.added + change.changed > 0 { await makeThumbnails(photos, terminal) }
+                for await change in changes where change.added + change.changed > 0 {
+                    await makeThumbnails(photos, terminal)
                 }
             }
         }
@@ -61,10 +61,15 @@ extension Gallery {
         if !photos.isReading { terminal.listSkipped(of: photos) }
     }
 
+    /// Makes the missing thumbnails. While the cache cannot be written, waits for it.
     private func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
-        let end = await ThumbnailsAhead(of: photos).run { terminal.progress("Making thumbnails", $0, of: $1) }
-        terminal.endProgress()
-        if let trouble = end.trouble { terminal.warn(trouble) }
+        let ahead = ThumbnailsAhead(of: photos)
+        while true {
+            let end = await ahead.run { terminal.progress("Making thumbnails", $0, of: $1) }
+            terminal.endProgress()
+            if let trouble = end.trouble { terminal.warn(trouble) }
+            guard case .unwritable = end, await ahead.waitForCache() else { return }
+        }
     }
 
     /// Returns a summary such as "1 photo and 1 video in 1 folder, 1 skipped".

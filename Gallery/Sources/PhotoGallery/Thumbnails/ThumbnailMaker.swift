@@ -21,6 +21,9 @@ actor ThumbnailMaker {
     /// Whether new thumbnails would replace others of the same photo folder.
     nonisolated var isFull: Bool { store.isFull(of: folderKey) }
 
+    /// Whether the cache can be written now.
+    nonisolated var canStore: Bool { store.canWrite(in: folderKey) }
+
     /// Returns whether all renditions of a batch exist.
     nonisolated func has(_ batch: ThumbnailBatch, of entry: CatalogEntry) -> Bool {
         guard let facts = entry.facts else { return false }

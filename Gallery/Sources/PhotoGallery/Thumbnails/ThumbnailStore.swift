@@ -91,6 +91,13 @@ final class ThumbnailStore: Sendable {
         for key in evicted { unlink(path + "/" + key) }
     }
 
+    /// Returns whether there is room for a file in a folder. Writes one, because a disk may have quotas and reserves.
+    func canWrite(in folder: String) -> Bool {
+        let file = scratch("\(folder)/room")
+        defer { unlink(file) }
+        return WholeFile.write([UInt8](repeating: 0, count: 1 << 20), to: file)
+    }
+
     /// Returns the path of a temporary file for a key, in a folder that exists.
     func scratch(_ key: String) -> String {
         WholeFile.makeFolder("\(path)/\(key.prefix { $0 != "/" })")

@@ -32,6 +32,16 @@ public struct ThumbnailsAhead: Sendable {
         return end
     }
 
+    /// Waits until the cache, which could not be written, can be written again: a person may have freed space on the disk.
+    /// - Parameter interval: the time between two attempts.
+    /// - Returns: `false` if the task was canceled.
+    public func waitForCache(interval: Duration = .seconds(30)) async -> Bool {
+        repeat {
+            do { try await Task.sleep(for: interval) } catch { return false }
+        } while !photos.thumbnails.canStore
+        return true
+    }
+
     private func makeMissing(_ progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
         let maker = photos.thumbnails
         let entries = photos.entries

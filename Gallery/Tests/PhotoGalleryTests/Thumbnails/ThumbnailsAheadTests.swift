@@ -55,7 +55,8 @@ import Testing
         let key = try #require(
             FileManager.default.contentsOfDirectory(atPath: folder.cache).first { $0.hasSuffix("sqlite") })
         // A file in place of the thumbnails' folder: not even the superuser can write into it.
-        try Data().write(to: URL(fileURLWithPath: folder.cache + "/thumbnails/" + key.dropLast(".sqlite".count)))
+        let place = folder.cache + "/thumbnails/" + key.dropLast(".sqlite".count)
+        try Data().write(to: URL(fileURLWithPath: place))
         guard case .unwritable(let reason) = await ThumbnailsAhead(of: photos).run(progress: { _, _ in }) else {
             Issue.record("nothing could be written")
             return
@@ -64,6 +65,20 @@ import Testing
         #expect(photos.status.thumbnails.done == 0)
         #expect(photos.status.thumbnailTrouble?.contains("cannot be written") == true)
         #expect(photos.status.damaged.isEmpty)
+        let ahead = ThumbnailsAhead(of: photos)
+        let isReady = Mutex(false)
+        async let wait = ahead.waitForCache(interval: .milliseconds(20))
+        async let check: Void = {
+            try await Task.sleep(for: .milliseconds(200))
+            #expect(!isReady.withLock { $0 })
+            try FileManager.default.removeItem(atPath: place)
+        }()
+        let isWritable = await wait
+        isReady.withLock { $0 = true }
+        try await check
+        #expect(isWritable)
+        #expect(await ahead.run { _, _ in } == .complete)
+        #expect(photos.status.thumbnails.done == 3 && photos.status.thumbnailTrouble == nil)
     }
 
     @Test func largeDecodesWaitForMemoryAndTheUrgentOnesAreNotOvertaken() async throws {
