@@ -36,11 +36,13 @@ struct Export: AsyncParsableCommand {
             terminal.progress("Exporting photos", $0, of: $1)
         }
         terminal.endProgress()
-        for file in outcome.failed.prefix(20) { terminal.warn("Not exported:", file) }
-        if outcome.failed.count > 20 { terminal.warn("… and \(grouped(outcome.failed.count - 20)) more.") }
+        // All of them: the exported page, which anybody may see, does not list them.
+        for file in outcome.failed { terminal.warn("Not exported:", file) }
+        let failed = counted(outcome.failed.count, "file")
+        let rest = outcome.failed.isEmpty ? "" : " Not exported: \(failed), listed above."
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         terminal.say(
             "Exported \(counted(outcome.count, "photo")) to \"\(out)\" in \(Int(seconds.rounded(.up))) s: "
-                + "\(counted(outcome.written, "file")) written, \(grouped(outcome.removed)) deleted.")
+                + "\(counted(outcome.written, "file")) written, \(grouped(outcome.removed)) deleted." + rest)
     }
 }

@@ -8,42 +8,59 @@ struct ExportedThumbnails {
     /// - Parameters:
     ///   - count: the number of photos.
     ///   - progress: receives the numbers of photos done and of all photos, beginning with 0 done.
-    /// - Returns: the photos that have all thumbnails, and the files that have none, with reasons.
+    /// - Returns: the photos that have all thumbnails, and the files that could not be written, with reasons.
     func write(
         of entries: some Sequence<CatalogEntry>, count: Int, progress: @Sendable (Int, Int) -> Void
     ) async throws -> (done: Set<Photo.ID>, failed: [SkippedFile]) {
         progress(0, count)
-        return try await withThrowingTaskGroup(of: (CatalogEntry, String?).self) { group in
+        return try await withThrowingTaskGroup(of: (CatalogEntry, Written).self) { group in
             var waiting = entries.makeIterator()
             var done: Set<Photo.ID> = []
             var failed: [SkippedFile] = []
+            var written = 0
             func startNext() {
                 guard let entry = waiting.next() else { return }
                 group.addTask { (entry, try await self.write(of: entry)) }
             }
             for _ in 0..<photos.decoders.count * 2 { startNext() }
-            while let (entry, reason) = try await group.next() {
-                if let reason {
+            while let (entry, files) = try await group.next() {
+                if let reason = files.problem {
                     failed.append(SkippedFile(name: entry.file.path.string, reason: reason))
                 } else {
                     done.insert(entry.id)
                 }
-                progress(done.count + failed.count, count)
+                if let reason = files.motionProblem, let motion = motions[entry.id] {
+                    failed.append(SkippedFile(name: motion.file.path.string, reason: reason))
+                }
+                written += 1
+                progress(written, count)
                 startNext()
             }
             return (done, failed)
         }
     }
 
+    /// The reasons why files of a photo are not in the export, as predicates of sentences; `nil` if they are.
+    private struct Written {
+        var problem: String?
+        /// Without its motion, a live photo is a photo.
+        var motionProblem: String?
+    }
+
+    private func write(of entry: CatalogEntry) async throws -> Written {
+        var written = Written()
+        if let motion = motions[entry.id] { written.motionProblem = try await writeVideo(motion) }
+        written.problem = try await writePhoto(entry)
+        return written
+    }
+
     /// - Returns: the reason why the photo cannot be shown, as the predicate of a sentence; `nil` if it can.
-    private func write(of entry: CatalogEntry) async throws -> String? {
+    private func writePhoto(_ entry: CatalogEntry) async throws -> String? {
         if entry.facts?.format.isVideo == true {
             if let reason = try await writeVideo(entry) { return reason }
             // A video can be watched without a poster.
             if entry.facts?.isUnreadVideo == true { return nil }
         }
-        // Without its motion, a live photo is a photo.
-        if let motion = motions[entry.id] { _ = try await writeVideo(motion) }
         let missing = Rendition.Width.allCases.filter {
             !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
         }

@@ -17,7 +17,7 @@ public struct GalleryExport: Sendable {
         public var written: Int
         /// The number of files of former exports that were deleted.
         public var removed: Int
-        /// The photos that cannot be shown.
+        /// The files that are not in the export, in the order of names. Hidden photos are not among them.
         public var failed: [SkippedFile]
     }
 
@@ -38,6 +38,8 @@ public struct GalleryExport: Sendable {
         try folder.write("catalog.json", try JSONText.bytes(of: catalog))
         try folder.write("index.html", index)
         let removed = folder.removeOthers()
-        return Outcome(count: shown.count, written: folder.written, removed: removed, failed: failed)
+        return Outcome(
+            count: shown.count, written: folder.written, removed: removed,
+            failed: NaturalOrder.sorted(snapshot.skipped + failed) { RelativePath($0.name) })
     }
 }

@@ -60,6 +60,14 @@ import Testing
         #expect(outcome.failed[0].reason.contains("only ffmpeg can remove"))
         #expect(try videos().isEmpty)
     }
+
+    @Test func aMotionThatIsNotExportedIsNamed() async throws {
+        try folder.add("a.jpg", .moon)
+        try folder.add("a.mp4", TestVideo.make("mp4"))
+        let outcome = try await export(videoTools: nil)
+        #expect(outcome.count == 1, "without its motion, it is a photo")
+        #expect(outcome.failed.map(\.name) == ["a.mp4"])
+    }
 }
 
 extension Data {
