@@ -96,6 +96,16 @@ def test_the_search_is_that_of_the_server(page, exported, samples, words):
     assert page.evaluate(ASK_EXPORT, query) == ask_server(samples, query)
 
 
+def test_emoji_are_found(page, new_site, tmp_path):
+    for name in ("beach🏖️ 👩🏽‍💻.jpg", "🇯🇵❤️.jpg"):
+        shutil.copy(SAMPLES / "space" / "moon.jpg", tmp_path / name)
+    site = new_site(tmp_path)
+    site.export()
+    page.goto(site.serve())
+    for words, count in {"🏖": 1, "👩🏽‍💻": 1, "❤": 1, "🇯🇵 ❤️": 1, "😀": 0, "1f3d6": 0}.items():
+        assert page.evaluate(ASK_EXPORT, {"group": "none", "words": words})["count"] == count, words
+
+
 def test_results_come_as_one_types(page, exported):
     page.goto(exported)
     wait_for_photos(page)

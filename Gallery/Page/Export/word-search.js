@@ -7,6 +7,10 @@ const between = /[^\p{L}\p{M}\p{N}]+/u;
 const wordCharacter =
     /[\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/gu;
 
+/** An emoji, which becomes a word of a rare letter and its number. */
+const emoji = /(?![\0-\x7f])\p{Emoji}\ufe0f?/gu;
+const emojiWord = (character) => ` ʘ${character.codePointAt(0).toString(16)} `;
+
 /**
  * Finds the photos that contain every word, or a word that begins with it, in their name, folder, caption, author or date.
  * @param {string} words   as typed by a person
@@ -16,7 +20,7 @@ export async function search(words) {
     const { count, words: chunks } = await catalog();
     const found = new Uint8Array(count);
     // The words of a chunk have this form: lowercase without accents, each after a space.
-    const requested = plain(words).split(between).filter(Boolean)
+    const requested = plain(words).replace(emoji, emojiWord).split(between).filter(Boolean)
         .map((word) => ` ${word.replace(wordCharacter, " $& ").trim().replace(/ +/g, " ")}`);
     if (requested.length === 0) return found;
     // Longer words are found less often, so the longest comes first.

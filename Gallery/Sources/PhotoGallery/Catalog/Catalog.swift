@@ -42,13 +42,7 @@ final class Catalog: Sendable {
         try read { db in
             var entries: [RelativePath: CatalogEntry] = [:]
             var highestID: Int64 = 0
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
-                        fingerprint, duration, content, turning
-                    FROM photo
-                    """)
+            let rows = try Self.rows(in: db)
             while let row = try rows.next() {
                 let entry = CatalogEntry(row)
                 highestID = max(highestID, entry.id)
@@ -57,6 +51,16 @@ final class Catalog: Sendable {
             state.withLock { $0.highestID = max($0.highestID, highestID) }
             return entries
         }
+    }
+
+    private static func rows(in db: Database) throws -> RowCursor {
+        try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
+                    fingerprint, duration, content, turning
+                FROM photo
+                """)
     }
 
     /// Writes entries in one transaction, replaces earlier ones at the same paths, and returns the entries with their
@@ -239,7 +243,7 @@ extension Catalog {
 
     /// The version of the tables. Raise it with every change of a table or of the indexed words: an older catalog that
     /// ``update(_:from:)`` does not know is created anew.
-    private static let schemaVersion = 7
+    private static let schemaVersion = 8
 
     private static func open(_ path: String) throws(CatalogError) -> DatabasePool {
         WholeFile.makeFolder(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)))
@@ -280,9 +284,21 @@ extension Catalog {
     /// Updates the tables of an earlier version in place, so that photos keep their ids.
     /// - Returns: whether it can.
     private static func update(_ db: Database, from version: Int) throws -> Bool {
-        guard version == 6 else { return false }
-        // Version 6 also called pictures damaged when memory ran out. Those that were read are shown again, and the others
-        // are read again.
+        guard (6..<schemaVersion).contains(version) else { return false }
+        if version < 7 { try forgetDoubtfulDamage(in: db) }
+        // Version 7 did not have emoji among the words.
+        let rows = try rows(in: db)
+        while let row = try rows.next() {
+            let entry = CatalogEntry(row)
+            if SearchIndex.hasEmoji(entry) { try SearchIndex.write(entry, in: db) }
+        }
+        try db.execute(sql: "PRAGMA user_version = \(schemaVersion)")
+        return true
+    }
+
+    /// Version 6 also called pictures damaged when memory ran out. Those that were read are shown again, and the others
+    /// are read again.
+    private static func forgetDoubtfulDamage(in db: Database) throws {
         let doubtful = PhotoProblem.possibleLacksOfMemory.map(\.reason)
         let marks = databaseQuestionMarks(count: doubtful.count)
         let arguments = StatementArguments(doubtful)
@@ -290,8 +306,6 @@ extension Catalog {
             sql: "UPDATE photo SET problem = NULL WHERE width IS NOT NULL AND problem IN (\(marks))",
             arguments: arguments)
         try db.execute(sql: "DELETE FROM photo WHERE problem IN (\(marks))", arguments: arguments)
-        try db.execute(sql: "PRAGMA user_version = \(schemaVersion)")
-        return true
     }
 }
 

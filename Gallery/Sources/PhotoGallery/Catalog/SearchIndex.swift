@@ -40,20 +40,39 @@ enum SearchIndex {
         words(in: separated(folded)).reduce(into: "") { $0 += " " + $1 }
     }
 
-    private static func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+    private static func words(in text: String) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber && !$0.unicodeScalars.contains(where: isEmoji) }
+    }
 
-    /// Returns a text with spaces around every Chinese and Japanese character. These languages have no spaces between
-    /// words, so each character counts as a word, and a search finds characters in a row. Page/Export/word-search.js does
-    /// the same.
+    /// Returns a text with spaces around every Chinese and Japanese character, and with words in place of emoji.
+    ///
+    /// Chinese and Japanese have no spaces between words, so each character counts as a word, and a search finds characters
+    /// in a row. SQLite drops emoji, so each becomes a word of a rare letter and its number. Page/Export/word-search.js
+    /// does the same.
     private static func separated(_ text: some StringProtocol) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return String(text) }
         var result = String.UnicodeScalarView()
         // macOS writes some characters of file names as two.
         for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+            if isEmoji(scalar) {
+                result.append(contentsOf: " ʘ\(String(scalar.value, radix: 16)) ".unicodeScalars)
+                continue
+            }
             let isWord = wordCharacters.contains { $0.contains(scalar.value) }
             result.append(contentsOf: isWord ? [" ", scalar, " "] : [scalar])
         }
         return String(result)
+    }
+
+    /// Unicode counts digits as emoji, too.
+    private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && scalar.properties.isEmoji }
+
+    /// Returns whether emoji are among a file's words.
+    static func hasEmoji(_ entry: CatalogEntry) -> Bool {
+        let metadata = entry.facts?.metadata
+        return [entry.file.path.string, metadata?.caption, metadata?.author].contains {
+            $0?.unicodeScalars.contains(where: isEmoji) == true
+        }
     }
 
     /// Chinese characters and both Japanese syllabaries.

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import PhotoGallery
@@ -34,6 +35,29 @@ import Testing
         try folder.add("か\u{3099}つ/秋の京都.jpg", .stream)
         try folder.add("東京の都.jpg", .moon)
         #expect(try found(words, in: try await folder.open()) == ["秋の京都.jpg"])
+    }
+
+    @Test(arguments: [
+        ("🏖", ["beach🏖️ 👩🏽‍💻.jpg"]), ("🏖️", ["beach🏖️ 👩🏽‍💻.jpg"]), ("beach", ["beach🏖️ 👩🏽‍💻.jpg"]),
+        ("👩🏽‍💻", ["beach🏖️ 👩🏽‍💻.jpg"]), ("👩", ["beach🏖️ 👩🏽‍💻.jpg"]), ("👩🏽‍🚀", []), ("😀", []),
+        ("🇯🇵 ❤", ["🇯🇵❤️.jpg"]), ("🇯🇵❤️", ["🇯🇵❤️.jpg"]), ("🇵🇯", []), ("1f3d6", []),
+    ])
+    func emojiAreFound(_ words: String, _ names: [String]) async throws {
+        for name in ["beach🏖️ 👩🏽‍💻.jpg", "🇯🇵❤️.jpg"] { try folder.add(name, .moon) }
+        #expect(try found(words, in: try await folder.open()) == names)
+        try FileManager.default.removeItem(atPath: folder.cache)
+        #expect(try found(words, in: try await folder.open(patience: .zero)) == names)
+    }
+
+    @Test func emojiInCatalogsOfEarlierVersionsAreFound() async throws {
+        try folder.add("a🏖️.jpg", .moon)
+        let before = try await folder.open()
+        let cache = try CacheFolder(path: folder.cache, for: before.folder)
+        try await DatabaseQueue(path: cache.catalogPath(of: before.folder)).write { db in
+            try db.execute(sql: "UPDATE words SET name = 'a jpg'; PRAGMA user_version = 7")
+        }
+        let after = try await folder.open { _ in Issue.record("nothing has to be read") }
+        #expect(try found("🏖", in: after) == ["a🏖️.jpg"])
     }
 
     @Test func namesInJapaneseAreFoundBeforeTheyAreRead() async throws {
