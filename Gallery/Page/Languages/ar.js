@@ -234,6 +234,7 @@ export default {
     serverNoVideoTools: "بلا معاينة، لأن ffmpeg وffprobe غير مثبتين أو لا يعملان",
     serverNotUTF8: "اسمه ليس بترميز UTF-8؛ أعد تسميته",
     serverLinkToNothing: "رابط إلى لا شيء",
+    serverLinkNotUTF8: "رابط إلى ملف مساره ليس بترميز UTF-8؛ أعد تسميته",
     serverLinkOutside: "رابط يخرج من المجلد",
     serverNotShown: "من نوع لا يعرضه المعرض: {kind}",
     serverKindJPEG2000: "صورة JPEG 2000",

@@ -187,6 +187,7 @@ export default {
     serverNoVideoTools: "hat kein Vorschaubild, weil ffmpeg und ffprobe nicht installiert sind oder nicht starten",
     serverNotUTF8: "hat einen Namen, der kein UTF-8 ist; benennen Sie es um",
     serverLinkToNothing: "ist ein Verweis auf nichts",
+    serverLinkNotUTF8: "ist ein Verweis auf eine Datei, deren Pfad kein UTF-8 ist; benennen Sie sie um",
     serverLinkOutside: "ist ein Verweis, der aus dem Ordner führt",
     serverNotShown: "ist von einer Art, die die Galerie nicht zeigt: {kind}",
     serverKindJPEG2000: "JPEG-2000-Bild",

@@ -188,6 +188,7 @@ export default {
     serverNoVideoTools: "has no poster, because ffmpeg and ffprobe are not installed or do not start",
     serverNotUTF8: "has a name that is not UTF-8; rename it",
     serverLinkToNothing: "is a link to nothing",
+    serverLinkNotUTF8: "is a link to a file whose path is not UTF-8; rename it",
     serverLinkOutside: "is a link that leaves the folder",
     serverNotShown: "is of a kind that the gallery does not show: {kind}",
     serverKindJPEG2000: "JPEG 2000 picture",

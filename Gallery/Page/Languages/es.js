@@ -192,6 +192,7 @@ export default {
     serverNoVideoTools: "no tiene vista previa, porque ffmpeg y ffprobe no están instalados o no arrancan",
     serverNotUTF8: "tiene un nombre que no es UTF-8; cámbielo",
     serverLinkToNothing: "es un enlace a nada",
+    serverLinkNotUTF8: "es un enlace a un archivo cuya ruta no es UTF-8; cámbiele el nombre",
     serverLinkOutside: "es un enlace que sale de la carpeta",
     serverNotShown: "es de un tipo que la galería no muestra: {kind}",
     serverKindJPEG2000: "imagen JPEG 2000",

@@ -187,6 +187,7 @@ export default {
     serverNoVideoTools: "ez du aurrebistarik, ffmpeg eta ffprobe ez daudelako instalatuta edo ez direlako abiarazten",
     serverNotUTF8: "UTF-8 ez den izena du; aldatu izena",
     serverLinkToNothing: "ezerezera doan esteka da",
+    serverLinkNotUTF8: "UTF-8 ez den bidea duen fitxategi baterako esteka da; aldatu izena",
     serverLinkOutside: "karpetatik kanpora doan esteka da",
     serverNotShown: "galeriak erakusten ez duen mota batekoa da: {kind}",
     serverKindJPEG2000: "JPEG 2000 irudia",

@@ -196,6 +196,7 @@ export default {
     serverNoVideoTools: "n’a pas d’aperçu, car ffmpeg et ffprobe ne sont pas installés ou ne démarrent pas",
     serverNotUTF8: "a un nom qui n’est pas en UTF-8 ; renommez-le",
     serverLinkToNothing: "est un lien vers rien",
+    serverLinkNotUTF8: "est un lien vers un fichier dont le chemin n’est pas en UTF-8 ; renommez-le",
     serverLinkOutside: "est un lien qui sort du dossier",
     serverNotShown: "est d’un type que la galerie n’affiche pas : {kind}",
     serverKindJPEG2000: "image JPEG 2000",

@@ -184,6 +184,7 @@ export default {
     serverNoVideoTools: "ffmpeg と ffprobe がないか起動しないため、プレビューがありません",
     serverNotUTF8: "名前が UTF-8 ではありません。名前を変更してください",
     serverLinkToNothing: "リンク先がありません",
+    serverLinkNotUTF8: "リンク先のファイルのパスが UTF-8 ではありません。名前を変更してください",
     serverLinkOutside: "フォルダーの外へのリンクです",
     serverNotShown: "ギャラリーで表示しない種類です: {kind}",
     serverKindJPEG2000: "JPEG 2000 画像",

@@ -19,11 +19,7 @@ final class Terminal: Sendable {
     func warn(_ line: String) { write(line, to: .standardError) }
 
     /// Writes a line about a file, with some words before its name.
-    func warn(_ words: String, _ file: SkippedFile) {
-        // A file name may contain anything, even control sequences for the terminal.
-        let name = file.name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
-        warn("\(words) \"\(String(String.UnicodeScalarView(name)))\" \(file.reason).")
-    }
+    func warn(_ words: String, _ file: SkippedFile) { warn("\(words) \"\(file.name)\" \(file.reason).") }
 
     /// Updates the progress bar, which disappears when everything is done. Without a terminal, prints one line at the
     /// start and one at the end.
@@ -59,6 +55,9 @@ final class Terminal: Sendable {
     }
 
     private func write(_ line: String, to output: FileHandle) {
+        // Names of files and folders may contain anything, even line breaks and control sequences for the terminal.
+        let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
+        let line = String(String.UnicodeScalarView(scalars))
         bar.withLock { bar in
             if !bar.text.isEmpty { put("\r\u{1B}[K", to: .standardError) }
             put(line + "\n", to: output)

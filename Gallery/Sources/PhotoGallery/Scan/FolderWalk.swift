@@ -127,9 +127,11 @@ extension PhotoFolder {
             return
         }
         let fileKind = FileKind(named: shown)
-        let isShown = fileKind.isShown || kind == FTS_F && fileKind == .ambiguous && isMedia(shown)
+        let isShown =
+            fileKind.isShown || kind == FTS_F && fileKind == .ambiguous && Self.isMedia(entry.pointee.fts_path)
+        let isUTF8 = String(validating: relative, as: UTF8.self) != nil
         switch kind {
-        case FTS_SL, FTS_SLNONE:
+        case FTS_SL where isUTF8, FTS_SLNONE where isUTF8:
             visitLink(shown, hasPhotoName: fileKind.isShown, &contents)
         case _ where fileKind == .unknown || fileKind == .ambiguous && !isShown:
             break
@@ -137,7 +139,7 @@ extension PhotoFolder {
             contents.skipped.append(SkippedFile(name: shown, reason: fileKind.reason, kind: fileKind.rawValue))
         case _ where !isShown:
             break
-        case _ where String(validating: relative, as: UTF8.self) == nil:
+        case _ where !isUTF8:
             contents.skipped.append(SkippedFile(name: shown, reason: "has a name that is not UTF-8; rename it"))
         case FTS_F:
             contents.add(RelativePath(shown), entry.pointee.fts_statp.pointee)
@@ -147,8 +149,8 @@ extension PhotoFolder {
     }
 
     /// Returns whether a file begins like a photo or video.
-    private func isMedia(_ name: String) -> Bool {
-        guard let file = try? RegularFile(path + "/" + name) else { return false }
+    private static func isMedia(_ path: UnsafePointer<CChar>) -> Bool {
+        guard let file = try? RegularFile(path) else { return false }
         return PhotoFormat(of: .ambiguous, startingWith: file.read(from: 0, count: 400)) != nil
     }
 
@@ -156,7 +158,9 @@ extension PhotoFolder {
         var status = stat()
         let link = path + "/" + name
         guard let target = realPath(link), stat(target, &status) == 0 else {
-            if hasPhotoName { contents.skipped.append(SkippedFile(name: name, reason: "is a link to nothing")) }
+            let isThere = stat(link, &status) == 0
+            let reason = isThere ? "is a link to a file whose path is not UTF-8; rename it" : "is a link to nothing"
+            if hasPhotoName { contents.skipped.append(SkippedFile(name: name, reason: reason)) }
             return
         }
         let kind = status.st_mode & S_IFMT

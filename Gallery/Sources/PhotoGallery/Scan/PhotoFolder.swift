@@ -9,7 +9,11 @@ public struct PhotoFolder: Sendable {
 
     /// - Throws: ``PhotoFolderError`` if there is no such folder, or if it may not be read.
     public init(path: String) throws(PhotoFolderError) {
-        guard let real = realPath(path) else { throw .missing(path) }
+        guard let real = realPath(path) else {
+            // Swift has replaced the bytes of the argument that are not UTF-8.
+            if path.unicodeScalars.contains("\u{FFFD}") || access(path, F_OK) == 0 { throw .notUTF8(path) }
+            throw .missing(path)
+        }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: real, isDirectory: &isDirectory) else { throw .missing(path) }
         guard isDirectory.boolValue else { throw .notAFolder(path) }
@@ -55,6 +59,7 @@ public struct PhotoFolder: Sendable {
 
 public enum PhotoFolderError: Error, CustomStringConvertible {
     case missing(String)
+    case notUTF8(String)
     case notAFolder(String)
     case unreadable(String)
     case gone(String)
@@ -63,6 +68,10 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path): "There is no folder \"\(path)\". Give the path of a folder with photos."
+        case .notUTF8(let path):
+            """
+            The path of the folder "\(path)" is not UTF-8. Rename this folder, or the one around it that has such a name.
+            """
         case .notAFolder(let path): "\"\(path)\" is not a folder. Give the folder that contains the photos."
         case .unreadable(let path): "The folder \"\(path)\" cannot be read. Check its permissions."
         case .gone(let path):

@@ -13,7 +13,8 @@ public final class RegularFile: Sendable {
     /// Open for reading as long as this object exists.
     let descriptor: Int32
 
-    init(_ path: String) throws(PhotoProblem) {
+    /// - Parameter path: a string, or the bytes of a path that need not be UTF-8.
+    init(_ path: UnsafePointer<CChar>) throws(PhotoProblem) {
         let descriptor = photo_open_without_links(path)
         guard descriptor >= 0 else { throw .unreadable(errno) }
         var status = stat()

@@ -46,16 +46,54 @@ import Testing
         #expect(skipped == ["pipe.jpg": "is not a regular file"])
     }
 
-    @Test func aNameThatIsNotTextIsSkipped() throws {
+    /// Writes a photo under a name in Latin-1 with the byte of "é" before the extension.
+    private func addLatin1(_ name: String, _ ending: String) throws -> [CChar] {
         let path =
-            Array((folder.photos + "/bad").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
-            + Array(".jpg".utf8CString)
-        let file = creat(path, 0o600)
-        try #require(file >= 0)
-        close(file)
+            Array((folder.photos + "/" + name).utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
+            + Array(ending.utf8CString)
+        try folder.add("sample.jpg", .moon)
+        try #require(Foundation.rename(folder.photos + "/sample.jpg", path) == 0)
+        return path
+    }
+
+    @Test func namesThatAreNotTextAreSkipped() throws {
+        _ = try addLatin1("without extension", "")
+        _ = try addLatin1("ambiguous", ".ts")
+        let photo = try addLatin1("bad", ".jpg")
+        symlink(photo, folder.photos + "/link.jpg")
+        symlink("link.jpg", photo.dropLast(5) + Array("link.jpg".utf8CString))
+        let notUTF8 = "has a name that is not UTF-8; rename it"
         let (files, skipped) = try contents()
         #expect(files.isEmpty)
-        #expect(skipped == ["bad\u{FFFD}.jpg": "has a name that is not UTF-8; rename it"])
+        #expect(
+            skipped == [
+                "without extension\u{FFFD}": notUTF8, "ambiguous\u{FFFD}.ts": notUTF8, "bad\u{FFFD}.jpg": notUTF8,
+                "bad\u{FFFD}link.jpg": notUTF8,
+                "link.jpg": "is a link to a file whose path is not UTF-8; rename it",
+            ])
+    }
+
+    @Test func aFolderWhosePathIsNotTextIsNamed() throws {
+        try folder.add("inside/a.jpg", .moon)
+        let path = Array((folder.base + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+        try #require(Foundation.rename(folder.photos, path) == 0)
+        symlink(path, folder.base + "/link")
+        let shown = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        for path in [shown, folder.base + "/link", folder.base + "/link/inside"] {
+            let error = #expect(throws: PhotoFolderError.self) { try PhotoFolder(path: path) }
+            #expect(error?.description.contains("\"\(path)\" is not UTF-8") == true)
+        }
+    }
+
+    @Test func aLineBreakInANameIsShown() async throws {
+        try folder.add("new\nline/a\nb.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=2")
+            #expect(page.photos.map(\.name) == ["a\nb.jpg"])
+            #expect(page.photos.map(\.folder) == ["new\nline"])
+            let file = try await gallery.get("/photos/1?download")
+            #expect(file.headers[.contentDisposition]?.contains("filename=\"a_b.jpg\"") == true)
+        }
     }
 
     @Test func systemFilesAreSkipped() throws {
