@@ -43,6 +43,7 @@ extension Gallery {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await FolderFollowing(of: photos).run { terminal.warn($0) } }
             if !isListed { group.addTask { await listSkippedOnceRead(photos, terminal) } }
+            group.addTask { await MarkFollowing(of: photos).run() }
             group.addTask { for await _ in photos.changes() { terminal.warnOfTrouble(with: photos) } }
             group.addTask {
                 let changes = photos.changes()

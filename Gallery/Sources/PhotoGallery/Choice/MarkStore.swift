@@ -20,6 +20,21 @@ public struct MarkStore: Sendable {
         if photos.showsFiles(at: folder) { throw .insidePhotos(folder) }
     }
 
+    /// The state of the file, which differs after every write.
+    struct Stamp: Equatable {
+        var identity: FileIdentity?
+        var modified: Int64
+        var size: Int64
+    }
+
+    var stamp: Stamp {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        return Stamp(
+            identity: FileIdentity(at: path), modified: exists ? status.modified : 0,
+            size: exists ? Int64(status.st_size) : 0)
+    }
+
     /// Returns the stored marks; none if there is no file yet.
     /// - Throws: ``MarkError`` if a file exists, or may exist, and cannot be read. It may contain hidden photos.
     func read() throws(MarkError) -> PhotoMarks {

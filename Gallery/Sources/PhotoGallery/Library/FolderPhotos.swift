@@ -15,7 +15,7 @@ public final class FolderPhotos: PhotoSource {
     private let tiles: TileStore
     private let folderKey: String
     private let catalog: Catalog
-    private let marks: MarkStore
+    let marks: MarkStore
     let learned: LearnedFacts
     private let state: Mutex<State>
     private let rescans = ChangeQueue()
@@ -254,6 +254,14 @@ extension FolderPhotos {
             try marks.set(mark, isSet, of: photos)
             // Another gallery may have set other marks since.
             return show(marks: try marks.read())
+        }
+    }
+
+    /// Shows the marks that other galleries have stored.
+    func updateMarks() async throws {
+        _ = try await markings.run { [self] in
+            let marks = try marks.read()
+            return marks == snapshot.marks ? PhotoChanges(revision: revision) : show(marks: marks)
         }
     }
 

@@ -37,6 +37,21 @@ import Testing
         #expect(photos.revision == revision + 1)
     }
 
+    @Test func marksOfAnotherGalleryAreNoticed() async throws {
+        for (name, sample) in [("a.jpg", Sample.moon), ("b.jpg", .stream)] { try addSettled(name, sample) }
+        let (photos, other) = (try await folder.open(), try await folder.open())
+        let revision = photos.revision
+        let following = Task { await MarkFollowing(of: photos, interval: .milliseconds(20)).run() }
+        defer { following.cancel() }
+        var changes = photos.changes().makeAsyncIterator()
+        try await other.set(.hidden, true, of: [other.entries[0].id])
+        #expect(await changes.next()?.revision == revision + 1)
+        #expect(try photos.arrangement(PhotoQuery()).photos(in: 0..<9).map(\.name) == ["b.jpg"])
+        try await other.set(.hidden, false, of: [other.entries[0].id])
+        #expect(await changes.next()?.revision == revision + 2)
+        #expect(try photos.arrangement(PhotoQuery()).count == 2)
+    }
+
     @Test func anArrangementStaysAsItWas() async throws {
         try addSettled("a.jpg", .moon)
         let photos = try await folder.open()
