@@ -53,7 +53,7 @@ extension CollectionSession {
 
     /// Reports the position of the finger that drags an item. If another item is there, the dragged item moves to its
     /// position, and if a section without items is there, into it. Outside of the viewport, the nearest position in it
-    /// counts.
+    /// counts, and beside all items, the nearest item.
     ///
     /// - Parameters:
     ///   - point: The finger's position, in the physical coordinates of the content.
@@ -128,24 +128,37 @@ extension CollectionSession {
         return answer
     }
 
-    /// Returns the item at the position in the viewport that is nearest to a point, or the first item that a section
-    /// without items there would have.
+    /// Returns the item at a point, or at the nearest one in the viewport. Beside all items, returns the nearest one there,
+    /// or the first item that a section without items there would have.
     private func target(at point: Point) -> ElementID? {
         // A query needs a rectangle with an area.
-        let step = 1 / LayoutUnit.perPoint
-        let view = visibleRect
-        func nearest(_ position: Double, _ start: Double, _ extent: Double) -> Double {
-            max(start, min(position - step / 2, start + extent - step))
+        let (step, content) = (1 / LayoutUnit.perPoint, arrangement.contentSize)
+        let view = arrangement.orientation.logical(visibleRect, in: content)
+        let finger = arrangement.orientation.logical(Rect(x: point.x, y: point.y, width: 0, height: 0), in: content)
+        func inView(_ position: Double, _ start: Double, _ end: Double) -> Double {
+            max(start, min(position - step / 2, end - step))
         }
-        let rect = Rect(
-            x: nearest(point.x, view.x, view.width), y: nearest(point.y, view.y, view.height), width: step, height: step
-        )
+        var rect = LogicalRect(
+            main: inView(finger.main, view.main, view.mainEnd), cross: inView(finger.cross, view.cross, view.crossEnd),
+            length: step, breadth: step)
         var found: ElementID?
-        forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }
+        forEachElement(in: arrangement.orientation.physical(rect, in: content)) {
+            if $0.id.kind == .item { found = $0.id }
+        }
         if found != nil { return found }
-        let stretch = arrangement.orientation.logical(rect, in: arrangement.contentSize)
+        (rect.cross, rect.breadth) = (view.cross, view.breadth)
+        // The distances of the nearest items on both sides.
+        var (before, after) = (Double.infinity, Double.infinity)
+        forEachElement(in: arrangement.orientation.physical(rect, in: content)) { element in
+            guard element.id.kind == .item else { return }
+            let frame = arrangement.orientation.logical(element.frame, in: content)
+            let (distance, distanceAfter) = (finger.cross - frame.crossEnd, frame.cross - finger.cross)
+            if max(distance, distanceAfter) < min(before, after) { found = element.id }
+            if distance >= 0 { before = min(before, distance) } else { after = min(after, distanceAfter) }
+        }
+        if found != nil { return before.isFinite && after.isFinite ? nil : found }
         arrangement.sections.forEachSection(
-            from: stretch.main, to: stretch.mainEnd, startingAt: arrangement.sectionsStart
+            from: rect.main, to: rect.mainEnd, startingAt: arrangement.sectionsStart
         ) { section, index, _ in
             if section.count == 0 { found = .item(0, section: index) }
         }

@@ -189,6 +189,22 @@ struct SessionHostNeedsTests {
         }
     }
 
+    @Test("Beside all items, the nearest one makes room; between two items, none does", arguments: [false, true])
+    func draggingBeside(isReversed: Bool) throws {
+        let grid = CollectionSection(
+            UniformGrid(lanes: .count(2), spacing: 20), count: 6,
+            insets: LogicalInsets(start: 10, end: 10, leading: 30, trailing: 30))
+        var session = try CollectionSession(
+            [grid], in: .init(Size(width: 280, height: 400)),
+            orientation: Orientation(.vertical, isReversed ? .rightToLeft : .leftToRight))
+        func x(_ position: Double) -> Double { isReversed ? 280 - position : position }
+        try session.pickUp(.item(0))
+        for (position, item) in [(x(260), 3), (x(140), 3), (x(10), 2), (x(500), 3), (x(-50), 2)] {
+            _ = try session.drag(to: Point(x: position, y: 180), animated: false)
+            #expect(session.reordering?.item == .item(item))
+        }
+    }
+
     @Test("Content in view stays where it is if a gap before the viewport closes")
     func draggingFromAbove() throws {
         var session = try list(50)

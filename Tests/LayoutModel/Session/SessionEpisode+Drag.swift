@@ -56,19 +56,23 @@ extension SessionEpisode {
         let (shownModel, isAnimated, screen) = beginTransition()
         note("drag to \(point), animated: \(isAnimated)")
         record(.dragged(to: point, animated: isAnimated))
-        var under: [ElementID] = []
+        // In a viewport without an area, nothing is under the finger.
+        let hasArea = min(window.width, window.height) >= 1
         // Beside the viewport, the nearest position in it counts.
         let x = max(window.x, min(point.x - 1 / 128, window.x + window.width - 1 / 64))
         let y = max(window.y, min(point.y - 1 / 128, window.y + window.height - 1 / 64))
-        session.forEachElement(in: Rect(x: x, y: y, width: 1 / 64, height: 1 / 64)) {
-            if $0.id.kind == .item { under.append($0.id) }
-        }
+        let under = items(in: Rect(x: x, y: y, width: 1 / 64, height: 1 / 64))
+        let isVertical = session.arrangement.orientation.axis == .vertical
+        let beside = items(
+            in: isVertical
+                ? Rect(x: window.x, y: y, width: window.width, height: 1 / 64)
+                : Rect(x: x, y: window.y, width: 1 / 64, height: window.height))
         guard let answer = try session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
-            if let last = under.last, last != before.reordering?.item { report("\(last) does not make room") }
+            if hasArea, let last = under.last, last != before.reordering?.item { report("\(last) does not make room") }
             return
         }
         let wasEmpty = before.arrangement.itemCount(inSection: new.section) == 0
-        if !under.contains(new), !(under.isEmpty && wasEmpty) {
+        if hasArea, !under.contains(new), !under.isEmpty || !beside.contains(new) && !(beside.isEmpty && wasEmpty) {
             report("\(new) makes room, and \(under) is under the finger")
         }
         model.moveItem(name, to: new)
@@ -78,6 +82,12 @@ extension SessionEpisode {
         for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
         checkMove(from: before.reordering?.item, to: new, answer.response, since: before, shownModel)
         endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    private func items(in rect: Rect) -> [ElementID] {
+        var found: [ElementID] = []
+        session.forEachElement(in: rect) { if $0.id.kind == .item { found.append($0.id) } }
+        return found
     }
 
     /// Checks that an element has held its position if the gap was, or is, before the viewport.
