@@ -66,6 +66,25 @@ def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, addr
         assert "Web/build" in message and "together" in message
 
 
+STAGGERED = SCRIPT + """
+    document.querySelector("collection-view").layout = "staggered";
+    document.querySelector("collection-view").data = { count: 10 };
+"""
+
+
+@pytest.mark.browsers("chromium")  # As above.
+def test_stale_javascript_beside_the_second_module_is_refused(browser, address):
+    tab = browser.open(1000, 800)
+    stale = (PUBLIC / "contract-everything.js").read_text().replace(hash_beside(), "00001234")
+    tab.route("**/contract-everything.js", lambda route: route.fulfill(body=stale, content_type="text/javascript"))
+    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=STAGGERED, content_type="text/javascript"))
+    tab.goto(f"{address}/collection.html")
+    tab.evaluate("new Promise((done) => { const look = () => (window.messages?.length ? done() : setTimeout(look, 20)); look(); })")
+    messages = tab.evaluate("messages")
+    browser.close_windows()
+    assert messages == ["Error: collection-everything.js is of another build than its module; copy all files of Web/Public together"]
+
+
 UNHANDLED = """
     import "../../Public/collection-view.js";
     window.messages = [];

@@ -1,3 +1,4 @@
+import { hash } from "./contract-everything.js";
 import { EverythingContent } from "./everything-content.js";
 import { EverythingCore } from "./everything-core.js";
 import { clearTransform, drawTransform } from "./element-transform.js";
@@ -33,6 +34,9 @@ export class Everything {
 
     /** @param {Parts} parts @param {import("./core.js").Core} core */
     constructor(parts, core) {
+        if (core.exports.contractHash?.() !== (hash | 0)) {
+            throw new Error("collection-everything.js is of another build than its module; copy all files of Web/Public together");
+        }
         this.#parts = parts;
         this.#core = new EverythingCore(core);
         /** Writes what only this engine reads of the page's data. */

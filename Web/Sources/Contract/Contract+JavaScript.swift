@@ -37,7 +37,14 @@ extension Contract {
 
     /// The module `contract-everything.js`: what only the JavaScript for the engine with everything uses.
     var rareJavaScript: String {
-        "// Written by Web/build from the Swift sources; changes made here are lost.\n\n" + rareDeclarations
+        """
+        // Written by Web/build from the Swift sources; changes made here are lost.
+
+        /** The modules must have been built from the same description; see `contractHash`. */
+        export const hash = \(hashLiteral);
+
+        \(rareDeclarations)
+        """
     }
 
     private var rareDeclarations: String { declarations(of: rareEnumerations, rareRecords, rareFieldLists) }
