@@ -121,7 +121,7 @@ extension CollectionSession {
     /// - Parameters:
     ///   - id: The element.
     ///   - reason: The reason. Another element that was retained for the same reason is released.
-    /// - Throws: ``LayoutError/noSuchElement(_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     public mutating func retain(_ id: ElementID, for reason: RetainReason) throws(SessionError) {
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         release(reason)

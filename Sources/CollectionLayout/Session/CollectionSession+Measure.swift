@@ -1,8 +1,8 @@
 extension CollectionSession {
     /// Applies the sizes of elements that the host has measured. The anchored element holds its position.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
-    ///   ``LayoutError/invalidBreadth(_:_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``,
+    ///   ``LayoutError/invalidLength(_:_:)`` or ``LayoutError/invalidBreadth(_:_:)``.
     /// - Complexity: That of ``Arrangement/measure(_:keeping:)``.
     public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
         if sizes.isEmpty { return unchanged }

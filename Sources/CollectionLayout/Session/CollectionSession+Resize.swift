@@ -2,13 +2,13 @@ extension CollectionSession {
     /// Changes the size, the orientation or the covered parts of the viewport.
     ///
     /// Measured lengths become estimates if the breadth or the axis changes. Shelves that rest at a page or a group rest
-    /// there again.
+    /// there again. If the space for the content stays the same, a running transition goes on.
     ///
     /// - Parameters:
     ///   - viewport: The new viewport.
     ///   - orientation: The new orientation; nil to keep it.
     ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
-    /// - Throws: ``LayoutError/invalidViewport(_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/invalidViewport(_:)``.
     /// - Complexity: That of laying out everything, or of ``settle(upTo:)`` if the space for the content stays the
     ///   same.
     public mutating func resized(

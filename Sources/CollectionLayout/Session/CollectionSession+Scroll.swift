@@ -67,7 +67,7 @@ extension CollectionSession {
     /// before it, if both fit. If ``Policy/heldPosition`` holds the end of the content, the same is true of the last item
     /// and everything after it, and then the end is anchored.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
         let (id, view) = (target.element, View(self))
@@ -81,7 +81,7 @@ extension CollectionSession {
 
     /// Starts a scroll to an anchor, such as a saved one; see ``scroll(to:)-(ScrollDestination)``.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     public mutating func scroll(to anchor: ScrollAnchor) throws(SessionError) -> Response {
         if let element = anchor.element, arrangement.logicalFrame(of: element) == nil {
             throw .layout(.noSuchElement(element))

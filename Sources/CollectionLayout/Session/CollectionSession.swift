@@ -23,7 +23,8 @@
 /// ```
 ///
 /// Between frames, the host calls ``settle(items:)`` to place invisible items. The sample leaves out destinations
-/// (``Response/scrollTo``) and transitions (``Changes/fading``, ``endTransition(_:)``).
+/// (``Response/scrollTo``), changed content (``Changes/refreshed``) and transitions (``Changes/fading``,
+/// ``endTransition(_:)``).
 ///
 /// The session decides which element holds its position when elements are measured, inserted, resized or laid out
 /// differently, which lanes are kept, how to scroll to an element among estimates, which elements are pinned, and where
@@ -33,9 +34,10 @@
 /// the viewport. They may be beyond the ends of the content while a person pulls it. A host that cannot write its
 /// scroll position at once adds the correction later, and reports offsets that include it.
 ///
-/// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame, and chosen
-/// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
-/// back and forth returns to the same offset.
+/// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame when something
+/// changes, and then stays the same, so that corrections do not add up: changing a width back and forth returns to the
+/// same offset. Another one is chosen after a scroll, for another ``Policy/heldPosition``, and, in the next presented
+/// frame, if it has been deleted, is out of view, or could not hold its position.
 ///
 /// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the
 /// session does not compute changes. An event that throws leaves the session unchanged.

@@ -39,8 +39,8 @@ extension CollectionSession {
     /// Begins to drag an item. It stays shown, no matter how far it is dragged, and the host draws it under the finger.
     /// Its frame in the session is the position at which it would be dropped.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)`` if the item does not exist, ``SessionError/dragging(_:)`` if an item
-    ///   is already dragged.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)`` if the item does not exist,
+    ///   ``SessionError/dragging(_:)`` if an item is already dragged.
     public mutating func pickUp(_ id: ElementID) throws(SessionError) {
         if let reordering { throw .dragging(reordering.item) }
         guard id.kind == .item else { throw .layout(.noSuchElement(id)) }

@@ -32,7 +32,7 @@ extension CollectionSession {
     /// - Parameters:
     ///   - place: The saved position.
     ///   - element: Returns the element that shows an item now. If it returns nil, the session does not scroll.
-    /// - Throws: ``LayoutError/noSuchElement(_:)``.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     public mutating func restore<Item>(
         _ place: SavedPlace<Item>, finding element: (Item) -> ElementID?
     ) throws(SessionError) -> Response {

@@ -4,7 +4,7 @@ public enum SessionError: Error, Hashable, Sendable {
     case layout(LayoutError)
     /// An edit contradicts itself or the content.
     case edit(EditError)
-    /// An offset, a velocity or the position of a finger is infinite or not a number.
+    /// An offset, a progress or the position of a finger is infinite or not a number.
     case notFinite(Double)
     /// There is no section with this index.
     case noSuchSection(Int, count: Int)
@@ -24,7 +24,7 @@ public enum SessionError: Error, Hashable, Sendable {
             case .layout(let error): error.description
             case .edit(let error): error.description
             case .notFinite(let number):
-                "an offset, a velocity or a finger's position is \(number); give a finite number"
+                "an offset, a progress or a finger's position is \(number); give a finite number"
             case .noSuchSection(let section, let count):
                 "section \(section) does not exist; the number of sections is \(count)"
             case .sectionCountsDiffer(let expected, let given):

@@ -44,7 +44,7 @@ extension CollectionSession {
         case session
         /// The host, as browsers do with `position: sticky`. Frames do not move, and ``ShownElement/pinRange`` is the
         /// range in which the host moves the element. In a transition, ``ShownElement/motion`` leads from and to where
-        /// the element is pinned, so that the host does not move it.
+        /// the element is pinned, so that the host does not move it. The session moves pinned boundary items nevertheless.
         case host
     }
 
