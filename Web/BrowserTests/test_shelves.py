@@ -227,7 +227,7 @@ def test_edits_move_items_on_and_off_shelves(shelves):
     page.evaluate("view.move(22, 1)")
     page.settle()
     assert page.focused == 1
-    assert page.evaluate("document.activeElement.slot") == ""
+    assert page.evaluate("document.activeElement.slot") == "section-0"
     page.evaluate("view.delete(21, 3); view.insert(25, 2, { section: 1 })")
     page.settle()
     page.evaluate("view.scrollToItem(21, { align: 'start' })")
@@ -261,7 +261,7 @@ def test_an_item_that_moves_to_a_shelf_or_from_one_keeps_its_shape(shelves):
 # Runs a script, which must return places from before it, and compares them with the places after it of the first shelf's items in
 # view. Returns the number of items that are seen before and after it, and those that have jumped.
 JUMPS = """() => {
-    const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot]")]
+    const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot^=shelf]")]
         .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
         .map((node) => [node.textContent, node.getBoundingClientRect()])
         .filter(([, { right, left }]) => right > 0 && left < view.clientWidth)
@@ -394,3 +394,49 @@ def test_a_shelf_of_an_element_that_was_away_stays_scrolled(shelves, away, back)
     page.settle()
     assert page.evaluate(SCROLLED) == pytest.approx(530, abs=1)
     assert page.seen() == before
+
+
+def test_keys_and_screen_readers_follow_the_sections(collection):
+    page = collection(count=100)
+    page.evaluate("""() => {
+        view.measureItem = undefined;
+        view.renderItem = (node, index) => (node.innerHTML = `<button>${index}</button>`);
+        view.renderHeader = view.renderFooter = (node, section) => (node.textContent = section);
+        const grid = { layout: "grid", lanes: 5, header: 20, footer: 20 };
+        const shelf = { layout: "list", scrolls: "across", itemBreadth: 150, header: 20, footer: 20 };
+        view.data = { aspectRatio: 4, sections: [{ count: 3, ...shelf }, { count: 7, ...grid }, { count: 3, ...shelf }, { count: 9, ...grid }] };
+    }""")
+    page.settle()
+    # All that is drawn, in the order in which the browser composes the document.
+    composed = page.evaluate("""() => {
+        const found = [];
+        const visit = (element) => {
+            const kind = element.dataset?.kind;
+            if (kind === "item" && view.indexOf(element) >= 0) found.push(view.indexOf(element));
+            else if ((kind === "header" || kind === "footer") && element.textContent) found.push(kind + element.textContent);
+            else if (element.localName === "slot") element.assignedElements().forEach(visit);
+            else [...(element.shadowRoot ?? element).children].forEach(visit);
+        };
+        visit(view);
+        return found;
+    }""")
+    first, grid, second, last = ([*range(start, end)] for start, end in [(0, 3), (3, 10), (10, 13), (13, 22)])
+    expected = ["header0", *first, "footer0", "header1", *grid, "footer1", "header2", *second, "footer2", "header3", *last]
+    assert composed[: len(expected)] == expected
+    page.evaluate("view.querySelector('button').blur(); view.focusItem(2)")
+    seen = []
+    for _ in range(4):
+        page.press("Tab")
+        seen.append(page.evaluate("document.activeElement.textContent"))
+    assert seen == ["2", "3", "4", "5"]
+    # The focus and the shelf's position stay when a section before them comes and goes.
+    page.evaluate("view.shadowRoot.querySelector('.shelf').scrollLeft = 40")
+    page.settle()
+    node = page.evaluate("(window.node = document.activeElement).textContent")
+    page.evaluate("view.scroller.scrollTop = 10000")
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 0")
+    page.settle()
+    assert page.evaluate("document.activeElement === node && node.isConnected") and node == "5"
+    assert page.evaluate("view.shadowRoot.querySelector('.shelf').scrollLeft") == pytest.approx(40, abs=1)
+    assert page.evaluate("window.errors") == []

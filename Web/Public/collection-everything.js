@@ -60,7 +60,6 @@ export class Everything {
     /** @param {import("./slot.js").Slot} slot   no longer shows an element */
     remove(slot) {
         clearTransform(slot.node);
-        this.#shelves.remove(slot);
     }
 
     /** Updates the scrollers of sections, after all nodes of an event are placed. */

@@ -10,7 +10,7 @@ const bleed = 6;
 export class Shelf {
     #section;
     #core;
-    #scroller = document.createElement("div");
+    node = document.createElement("div");
     #span = document.createElement("div");
     #origin = document.createElement("div");
     #timer;
@@ -18,7 +18,7 @@ export class Shelf {
     position = 0;
     #velocity = 0;
     #isTouched = false;
-    #glide = new Glide(this.#scroller);
+    #glide = new Glide(this.node);
     /** The target of the last glide. */
     #goal = NaN;
     #geometry = "";
@@ -26,15 +26,14 @@ export class Shelf {
 
     /**
      * @param {number} section
-     * @param {HTMLElement} frame
      * @param {import("./collection-everything.js").Parts} parts
      * @param {import("./everything-core.js").EverythingCore} core
      */
-    constructor(section, frame, parts, core) {
+    constructor(section, parts, core) {
         this.#core = core;
         this.#section = section;
         this.#across = parts.viewport.orientation.across;
-        const scroller = this.#scroller;
+        const scroller = this.node;
         scroller.className = "shelf";
         // The page's style of the part overrides this.
         scroller.style.cssText = "position: absolute; inset: 0 auto auto 0; scrollbar-width: none; outline: none";
@@ -48,7 +47,6 @@ export class Shelf {
         slot.name = `shelf-${section}`;
         this.#origin.append(slot);
         scroller.append(this.#span, this.#origin);
-        frame.append(scroller);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
         scroller.addEventListener("scroll", () => this.scrolled(parts.perform), { passive: true });
         parts.followTouches(scroller, (isTouched) => (this.#isTouched = isTouched));
@@ -69,7 +67,7 @@ export class Shelf {
         const geometry = [left, top, ...size, lastOffset, orientation.code].join(" ");
         if (geometry !== this.#geometry) {
             this.#geometry = geometry;
-            const { style } = this.#scroller;
+            const { style } = this.node;
             style.translate = `${left}px ${top}px`;
             [style.width, style.height] = size.map((extent) => `${extent}px`);
             style.overflow = isVertical ? "auto hidden" : "hidden auto";
@@ -80,14 +78,14 @@ export class Shelf {
             this.#origin.style.insetInlineStart = isVertical ? "0" : `${bleed}px`;
         }
         if (Math.abs(offset - this.position) < 1) return;
-        this.#across.scroll(this.#scroller, offset);
-        this.position = this.#across.position(this.#scroller);
+        this.#across.scroll(this.node, offset);
+        this.position = this.#across.position(this.node);
     }
 
     remove() {
         this.#timer.stop();
         this.#glide.stop();
-        this.#scroller.remove();
+        this.node.remove();
     }
 
     /**
@@ -95,10 +93,10 @@ export class Shelf {
      * @param {(event: () => void) => void} perform
      */
     scrolled(perform) {
-        const position = this.#across.position(this.#scroller);
+        const position = this.#across.position(this.node);
         const distance = position - this.position;
         // The browser may report a scroll after an edit has removed the scroller.
-        if (!distance || !this.#scroller.isConnected) return;
+        if (!distance || !this.node.isConnected) return;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
         perform(() => {

@@ -1,6 +1,10 @@
+import { ElementKind } from "./contract-everything.js";
 import { Shelf } from "./shelf.js";
 
-/** The scrollers of sections that scroll across, one for each section with shown items. */
+/**
+ * The scrollers of sections that scroll across, one for each section with shown items. They are between the slots of the other
+ * elements, in the order of sections: screen readers and the Tab key follow the slots' order.
+ */
 export class Shelves {
     #parts;
     #core;
@@ -10,10 +14,12 @@ export class Shelves {
      */
     #shelves = new Map();
     /**
-     * The section of each node that is in a scroller.
-     * @type {Map<import("./slot.js").Slot, number>}
+     * The slots of what is not in a scroller, by section.
+     * @type {Map<number, HTMLSlotElement>}
      */
-    #sections = new Map();
+    #slots = new Map();
+    /** Whether there has been a scroller. Without any, all nodes are in one slot. */
+    #isDivided = false;
 
     /**
      * @param {import("./collection-everything.js").Parts} parts
@@ -24,20 +30,9 @@ export class Shelves {
         this.#core = core;
     }
 
-    /**
-     * Moves a node into its section's scroller, or out of any.
-     * @param {import("./slot.js").Slot} slot
-     */
-    put(slot) {
-        if (!(slot.shelf >= 0)) return this.remove(slot);
-        if (this.#sections.get(slot) === slot.shelf) return;
-        this.#sections.set(slot, slot.shelf);
-        slot.node.slot = `shelf-${slot.shelf}`;
-    }
-
-    /** @param {import("./slot.js").Slot} slot */
-    remove(slot) {
-        if (this.#sections.delete(slot)) slot.node.removeAttribute("slot");
+    /** @param {import("./slot.js").Slot} slot   shows an element */
+    put({ shelf }) {
+        this.#isDivided ||= shelf >= 0;
     }
 
     /** Lets all scrollers scroll again to where the engine has them. */
@@ -53,21 +48,81 @@ export class Shelves {
         for (const shelf of this.#shelves.values()) shelf.scrolled(perform);
     }
 
-    /** Places the scrollers that hold nodes, and removes the others. */
+    /** Places the scrollers and slots that hold nodes, and removes the others. */
     show() {
+        if (!this.#isDivided) return;
         const { frame, viewport } = this.#parts;
-        const sections = new Set(this.#sections.values());
+        const [shelves, sections] = this.#assign();
         for (const [section, shelf] of this.#shelves) {
-            if (sections.has(section)) continue;
+            if (shelves.has(section)) continue;
             shelf.remove();
             this.#shelves.delete(section);
         }
-        for (const section of sections) {
-            const place = this.#core.shelf(section);
-            if (!place) continue;
-            const shelf = this.#shelves.get(section) ?? new Shelf(section, frame, this.#parts, this.#core);
-            this.#shelves.set(section, shelf);
-            shelf.put(place, viewport);
+        for (const [section, slot] of this.#slots) {
+            if (sections.has(section)) continue;
+            slot.remove();
+            this.#slots.delete(section);
+        }
+        /** @type {Element | null} */
+        let next = null;
+        // A scroller that moves in the document loses its position. All that are there are in order.
+        const insert = (/** @type {Element} */ element) => {
+            if (element.parentNode !== frame) frame.insertBefore(element, next);
+            next = element;
+        };
+        for (const section of [...shelves, ...sections].sort((a, b) => b - a)) {
+            const place = shelves.has(section) && this.#core.shelf(section);
+            if (place) {
+                const shelf = this.#shelves.get(section) ?? new Shelf(section, this.#parts, this.#core);
+                this.#shelves.set(section, shelf);
+                insert(shelf.node);
+                shelf.put(place, viewport);
+                // The section may have a header, too, which comes before its items.
+                shelves.delete(section);
+            } else {
+                const slot = this.#slots.get(section) ?? document.createElement("slot");
+                this.#slots.set(section, slot);
+                slot.name = `section-${section}`;
+                insert(slot);
+            }
+        }
+    }
+
+    /**
+     * Assigns all nodes to slots.
+     * @returns {Set<number>[]} the sections with scrollers, and those of the other nodes
+     */
+    #assign() {
+        const shelves = new Set();
+        const sections = new Set();
+        for (const slot of this.#parts.stage.shown()) {
+            const isInShelf = slot.shelf >= 0;
+            const section = isInShelf ? slot.shelf : this.#sectionOf(slot);
+            (isInShelf ? shelves : sections).add(section);
+            const name = `${isInShelf ? "shelf" : "section"}-${section}`;
+            if (slot.node.slot !== name) slot.node.slot = name;
+        }
+        return [shelves, sections];
+    }
+
+    /**
+     * Returns the section in whose slot an element is. A footer comes after the section's scroller, so it is in the next one.
+     * @param {import("./slot.js").Slot} slot
+     */
+    #sectionOf({ kind, index }) {
+        const { data } = this.#parts.stage;
+        switch (kind) {
+            case ElementKind.globalHeader:
+                return -1;
+            case ElementKind.globalFooter:
+                return data.sections.length + 1;
+            case ElementKind.footer:
+                return index + 1;
+            case ElementKind.header:
+            case ElementKind.background:
+                return index;
+            default:
+                return data.sectionOf(index);
         }
     }
 }
