@@ -18,11 +18,11 @@ extension CollectionSession {
         case .none: return proposed
         case .paging:
             // Pages count from the offset at which the finger was lifted, so that a flick moves by one page. An offset
-            // less than a point from a page is on it, because hosts round to pixels.
+            // less than half a point from a page is on it, because hosts round to pixels.
             let page = max(roomLength, 1)
             var position = arrangement.clampedOffset(offset) / page
             let present = (position + 0.5).roundedDown
-            if abs(present - position) < min(0.25, 1 / page) { position = present }
+            if abs(present - position) < min(0.25, 0.5 / page) { position = present }
             if velocity > 0 { return arrangement.clampedOffset((position.roundedDown + 1) * page) }
             if velocity < 0 { return arrangement.clampedOffset((position.roundedUp - 1) * page) }
             let nearest = arrangement.clampedOffset((proposed / page + 0.5).roundedDown * page)

@@ -138,8 +138,8 @@ extension SessionEpisode {
         if case .paging = snapping, velocity.isFinite, velocity != 0 {
             let distance = (resting - settled.arrangement.clampedOffset(session.offset)) * (velocity > 0 ? 1 : -1)
             let end = velocity > 0 ? settled.offsetRange.upperBound : 0
-            // An offset less than a point from a page is on it.
-            if distance > max(room, 1) + 1 || distance < 1, room >= 4, resting != end {
+            // An offset less than half a point from a page is on it.
+            if distance > max(room, 1) + 0.5 || distance < 0.5, room >= 4, resting != end {
                 report("paging leads from \(session.offset) to \(resting)")
             }
         }

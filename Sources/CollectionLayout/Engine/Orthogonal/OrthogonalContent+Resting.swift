@@ -69,7 +69,8 @@ extension OrthogonalContent {
     private func nextStop(from offset: Double, _ velocity: Double) -> Double {
         guard stopCount > 0 else { return 0 }
         let nearest = nearestStop(to: offset)
-        let origin = isNear(offset, nearest) ? nearest : offset
+        // Hosts round to pixels.
+        let origin = abs(offset - nearest) < 0.5 ? nearest : offset
         if velocity > 0 { return stop(min(countOfStops(upTo: origin), stopCount - 1)) }
         if velocity < 0 { return stop(max(countOfStops(upTo: origin.nextDown) - 1, 0)) }
         return nearest
