@@ -330,6 +330,8 @@ def test_an_item_goes_into_a_section_without_items_and_back(lists):
 
 def test_a_finger_beside_the_list_moves_the_item_too(lists):
     page = lists()
+    page.evaluate("view.style.width = '400px'")
+    page.settle()
     x, y = middle(page, 1)
     page.tab.mouse.move(x, y)
     page.tab.mouse.down()
