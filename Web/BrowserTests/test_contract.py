@@ -45,6 +45,19 @@ SCRIPT = """
 """
 
 
+def messages(browser, address, script, until, file, **answer):
+    """What a page with another script has reported once a condition holds, if the server answers otherwise for one file."""
+    tab = browser.open(1000, 800)
+    tab.route(f"**/{file}", lambda route: route.fulfill(**answer))
+    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    tab.goto(f"{address}/collection.html")
+    # Not `wait_for_function`, which the page's Content-Security-Policy forbids.
+    tab.evaluate(f"new Promise((done) => {{ const look = () => ({until} ? done() : setTimeout(look, 20)); look(); }})")
+    reported = tab.evaluate("messages")
+    browser.close_windows()
+    return reported
+
+
 @pytest.mark.parametrize(
     "module, found",
     [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "none")],
@@ -52,15 +65,11 @@ SCRIPT = """
 )
 @pytest.mark.browsers("chromium")  # Only its driver can answer requests in place of the server.
 def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, address, module, found):
-    tab = browser.open(1000, 800)
-    tab.route("**/collection-layout.wasm", lambda route: route.fulfill(body=module, content_type="application/wasm"))
-    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
-    tab.goto(f"{address}/collection.html")
     # The element and the page's promise both report it.
-    tab.wait_for_function("window.messages?.length === 2")
-    messages = tab.evaluate("messages")
-    browser.close_windows()
-    for message in messages:
+    until = "window.messages?.length === 2"
+    reported = messages(
+        browser, address, SCRIPT, until, "collection-layout.wasm", body=module, content_type="application/wasm")
+    for message in reported:
         assert message.startswith(f"CollectionLayoutError: the contract of collection-*.wasm is {found}, ")
         assert hash_beside() in message
         assert "Web/build" in message and "together" in message
@@ -74,15 +83,11 @@ STAGGERED = SCRIPT + """
 
 @pytest.mark.browsers("chromium")  # As above.
 def test_stale_javascript_beside_the_second_module_is_refused(browser, address):
-    tab = browser.open(1000, 800)
     stale = (PUBLIC / "contract-everything.js").read_text().replace(hash_beside(), "00001234")
-    tab.route("**/contract-everything.js", lambda route: route.fulfill(body=stale, content_type="text/javascript"))
-    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=STAGGERED, content_type="text/javascript"))
-    tab.goto(f"{address}/collection.html")
-    tab.evaluate("new Promise((done) => { const look = () => (window.messages?.length ? done() : setTimeout(look, 20)); look(); })")
-    messages = tab.evaluate("messages")
-    browser.close_windows()
-    assert messages == ["Error: collection-everything.js is of another build than its module; copy all files of Web/Public together"]
+    until = "window.messages?.length === 1"
+    reported = messages(
+        browser, address, STAGGERED, until, "contract-everything.js", body=stale, content_type="text/javascript")
+    assert reported == ["Error: collection-everything.js is of another build than its module; copy all files of Web/Public together"]
 
 
 UNHANDLED = """
@@ -98,10 +103,4 @@ UNHANDLED = """
 
 @pytest.mark.browsers("chromium")  # As above.
 def test_a_page_need_not_handle_what_its_element_reports(browser, address):
-    tab = browser.open(1000, 800)
-    tab.route("**/collection-layout.wasm", lambda route: route.fulfill(status=404))
-    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=UNHANDLED, content_type="text/javascript"))
-    tab.goto(f"{address}/collection.html")
-    tab.evaluate("new Promise((done) => { const look = () => (window.isDone ? done() : setTimeout(look, 20)); look(); })")
-    assert tab.evaluate("messages") == []
-    browser.close_windows()
+    assert messages(browser, address, UNHANDLED, "window.isDone", "collection-layout.wasm", status=404) == []

@@ -314,7 +314,7 @@ def test_a_long_press_drags_and_a_short_one_scrolls(lists):
     assert page.evaluate("told.length") == 1
 
 
-def test_an_item_goes_into_a_section_without_items_and_back(lists):
+def test_an_item_goes_into_a_section_without_items(lists):
     page = lists(counts=(3, 0, 3))
     top = page.evaluate("[...view.querySelectorAll('[data-kind=header]')].map((node) => node.getBoundingClientRect().y).sort((a, b) => a - b)[1]")
     x, y = middle(page, 1)

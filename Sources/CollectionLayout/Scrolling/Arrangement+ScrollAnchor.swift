@@ -41,7 +41,9 @@ extension Arrangement {
         let isAtStart = !(offset > 0)
         guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && held.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
-        if isEnd(viewportEnd, of: held) { return ScrollAnchor(element: nil, edge: .end, from: .end) }
+        if isEndHeld(by: held, inViewportEndingAt: viewportEnd) {
+            return ScrollAnchor(element: nil, edge: .end, from: .end)
+        }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0
         while true {
@@ -69,7 +71,7 @@ extension Arrangement {
 
     /// Returns whether a rule holds the end of the content in a viewport that ends at a position.
     @inline(never)  // There are two calls.
-    func isEnd(_ viewportEnd: Double, of held: ScrollAnchor.HeldPosition) -> Bool {
+    func isEndHeld(by held: ScrollAnchor.HeldPosition, inViewportEndingAt viewportEnd: Double) -> Bool {
         if case .end(let tolerance) = held { viewportEnd >= length - max(0, tolerance) } else { false }
     }
 

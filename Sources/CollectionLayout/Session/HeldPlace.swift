@@ -116,7 +116,7 @@ struct HeldPlace: Sendable {
         in arrangement: Arrangement, to offset: Double, holding held: ScrollAnchor.HeldPosition
     ) {
         let end = offset + arrangement.orientation.length(of: arrangement.viewport)
-        if offset > 0 || !held.isIdleAtStart, !arrangement.isEnd(end, of: held),
+        if offset > 0 || !held.isIdleAtStart, !arrangement.isEndHeld(by: held, inViewportEndingAt: end),
             var followed = anchor, let element = followed.element,
             let frame = arrangement.logicalFrame(of: element), frame.main < end, offset < frame.mainEnd,
             let home = arrangement.offset(of: followed)
