@@ -5,9 +5,9 @@ struct SimilarityOrder {
     /// As many runs of instructions are about 32 KB of a module, which is as far back as gzip finds repetitions.
     private static let reach = 8000
     /// Instructions in a row that count as one feature. Single ones are in all functions.
-    private static let runLength = 3
+    private static let runLength = 4
     /// Added to a function's number of features, so that tiny functions do not come first.
-    private static let bias = 8
+    private static let bias = 12
 
     /// The features of each function, ascending.
     private var features: [[Int]] = []
