@@ -75,11 +75,6 @@ export class Everything {
         this.#shelves.scrolled(perform);
     }
 
-    /** The nearest offset where scrolling along the page comes to rest. */
-    get restingOffset() {
-        return this.#core.resting(0);
-    }
-
     /** Called when scrolling stops: scrolls on to the next resting position in its direction, or to the nearest one. */
     rest() {
         const { host, viewport } = this.#parts;

@@ -325,7 +325,7 @@ export class Collection {
         this.#showPinnedLengths();
         if (this.#isDataNew) return;
         this.#catchUp();
-        this.#drawing.interrupt(isAnimated);
+        this.#drawing.reportProgress();
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
@@ -374,7 +374,7 @@ export class Collection {
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
         if (!isFirst) this.#catchUp();
-        this.#drawing.interrupt(isAnimated);
+        this.#drawing.reportProgress();
         const orientation = this.#orientation;
         const layout = this.#layout;
         this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
@@ -395,7 +395,6 @@ export class Collection {
         core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
-        this.#drawing.beginAtRest(isAnimated);
         viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
         this.#stage.show();

@@ -142,36 +142,9 @@ export class Drawing {
         if (this.motion.isRunning) this.stage.core.exports.advance(this.motion.progress);
     }
 
-    /**
-     * Reports the transition's progress, before an event that may start another one. Its elements start where they are seen.
-     * @param {boolean} isAnimated   whether the event may start one
-     */
-    interrupt(isAnimated) {
-        this.reportProgress();
-        this.#viewport.startShift *= isAnimated ? 1 - this.motion.progress : 0;
-    }
-
-    /**
-     * Lets an animated change lead to a resting position, so that nothing glides there afterwards. Elements start where they are
-     * seen nevertheless.
-     * @param {boolean} isAnimated
-     */
-    beginAtRest(isAnimated) {
-        const { core, everything } = this.stage;
-        const { offset } = core;
-        const isFree = isAnimated && Number.isNaN(core.destination);
-        const rest = isFree && everything ? everything.restingOffset : offset;
-        this.#viewport.startShift += rest - offset;
-        if (rest === offset) return;
-        // The next event overwrites the engine's answer to this one.
-        this.stage.show();
-        core.scrolled(rest, ScrollCause.host);
-    }
-
     /** Ends the running transition. */
     arrived() {
         this.stage.core.exports.finishTransition();
-        this.#viewport.startShift = 0;
         this.show();
         this.draw();
     }

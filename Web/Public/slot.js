@@ -4,7 +4,7 @@ import { ElementKind, ElementRecord } from "./contract.js";
 const reach = 8_000_000;
 
 /**
- * @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base" | "startShift">} Place   the coordinates of the frame around all nodes
+ * @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base">} Place   the coordinates of the frame around all nodes
  */
 
 /** A node and the element that it shows. */
@@ -91,12 +91,8 @@ export class Slot {
     keyframes(viewport) {
         const path = /** @type {ReturnType<typeof pathOf>} */ (this.path);
         const [x, y] = this.position(viewport);
-        const { isVertical, isReversed } = viewport.orientation;
-        const shift = isReversed ? -viewport.startShift : viewport.startShift;
-        const startX = x + path.x + (isVertical ? 0 : shift);
-        const startY = y + path.y + (isVertical ? shift : 0);
         return {
-            translate: [`${startX}px ${startY}px`, `${x}px ${y}px`],
+            translate: [`${x + path.x}px ${y + path.y}px`, `${x}px ${y}px`],
             width: [`${path.width}px`, `${this.width}px`],
             height: [`${path.height}px`, `${this.height}px`],
             ...((path.alpha !== 1 || path.endAlpha !== 1) && { opacity: [path.alpha, path.endAlpha] }),

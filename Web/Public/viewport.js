@@ -25,11 +25,6 @@ export class Viewport {
      * origin, so that no node is touched and transitions are not disturbed.
      */
     base = 0;
-    /**
-     * The distance by which the viewport was scrolled when the running transition began, in px. The engine does not know it, so
-     * elements start that much farther along the scroll axis than the engine's answers say.
-     */
-    startShift = 0;
     /** Whether the scroller may have lost its position, because the element was hidden, turned or resized. */
     isLost = false;
     /** The direction in which a person last scrolled: 1 toward the end, -1 toward the start; 0 once that was used. */

@@ -15,10 +15,15 @@ extension CollectionSession {
         /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the
         /// start.
         let overshoot: Double
+        /// Whether the change leads to a resting position, because the viewport is at one.
+        let rests: Bool
 
-        /// - Parameter session: The session. It is borrowed, because an initializer would otherwise own a large copy.
+        /// - Parameters:
+        ///   - session: The session. It is borrowed, because an initializer would otherwise own a large copy.
+        ///   - isAnimated: Whether the event starts a transition.
         @inline(never)  // Every kind of event makes one.
-        init(_ session: borrowing CollectionSession, isAnimated: Bool = false) {
+        ///   - keepsPlace: Whether something holds its position. Otherwise, the viewport stays at its offset.
+        init(_ session: borrowing CollectionSession, isAnimated: Bool = false, keepsPlace: Bool = true) {
             offset = session.offset
             viewport = session.viewport
             before = isAnimated ? session.arrangement : nil
@@ -26,6 +31,7 @@ extension CollectionSession {
             corner = session.visibleRect.corner
             isSettled = session.isSettled
             overshoot = session.offset - session.arrangement.clampedOffset(session.offset)
+            rests = keepsPlace && session.snaps && (session.comesToRest || session.isAtRest)
         }
     }
 
@@ -36,7 +42,8 @@ extension CollectionSession {
         return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
-    /// Moves the viewport so that an anchor holds its position, as far as the content extends.
+    /// Moves the viewport so that an anchor holds its position, as far as the content extends, or to the nearest resting
+    /// position if the viewport was at one.
     ///
     /// - Parameters:
     ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
@@ -53,8 +60,16 @@ extension CollectionSession {
         let clamped = arrangement.clampedOffset(requested)
         let beyond = requested - clamped
         // The correction never moves the viewport farther beyond an end than it is already pulled.
-        let next =
+        var next =
             clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
+        if snaps, view.rests {
+            comesToRest = false
+            let stop = destinationOffset(near: next, showing: place.requestedElement)
+            if abs(stop - next) > Self.restTolerance {
+                next = stop
+                settleArrangement(for: nil, at: next)
+            }
+        }
         var response = Response()
         // A smaller difference is invisible. Such differences do not add up, because the anchor stays the same.
         if abs(next - offset) >= 1 / LayoutUnit.perPoint {

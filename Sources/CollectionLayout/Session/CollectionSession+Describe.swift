@@ -53,7 +53,7 @@ extension CollectionSession {
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         // Offsets are restored last, because sections may have been too short across during the steps above.
         next.restSections(like: arrangement)
-        let view = View(self, isAnimated: animated)
+        let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
         let held = policy.heldPositionWhenResized
         let anchor =
             keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil

@@ -27,7 +27,7 @@ extension CollectionSession {
         let plan: EditPlan
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
         if policy.keepsLanesInEdits { commitLanes() }
-        let view = View(self, isAnimated: animated)
+        let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
         let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.heldPosition) : nil
         let follower = follower(of: anchor, through: plan.map, policy.heldPosition)
         changeArrangement { $0.carryOut(plan, of: edit) }

@@ -1,6 +1,59 @@
 // Resting positions.
 
 extension CollectionSession {
+    /// Whether scrolling along the main axis comes to rest at certain offsets only.
+    var snaps: Bool {
+        #if WITHOUT_SNAPPING
+            false
+        #else
+            policy.snapping != .none
+        #endif
+    }
+
+    /// The distance within which an offset counts as a resting position, in points. Hosts round to pixels.
+    static var restTolerance: Double { 0.5 }
+
+    /// Whether the viewport is at a resting position.
+    var isAtRest: Bool { abs(restingOffset(proposed: offset, velocity: 0) - offset) <= Self.restTolerance }
+
+    /// Returns the offset at which a scroll to a requested one ends.
+    ///
+    /// - Parameter element: The element to which the scroll leads; nil for none. If it would not be wholly in view at the
+    ///   nearest resting position, its own one counts.
+    @inline(never)  // It is called from several places.
+    func destinationOffset(near requested: Double, showing element: ElementID? = nil) -> Double {
+        guard snaps else { return arrangement.clampedOffset(requested) }
+        let nearest = restingOffset(proposed: requested, velocity: 0)
+        guard let frame = element.flatMap({ arrangement.logicalFrame(of: $0) }),
+            frame.main < nearest || nearest + roomLength < frame.mainEnd
+        else { return nearest }
+        // The page where the element starts is the nearest one to the offset half a page before.
+        let own =
+            if case .items(let edge) = policy.snapping { line(of: frame, edge) } else { frame.main - roomLength / 2 }
+        let stop = restingOffset(proposed: own, velocity: 0)
+        // Scrolling does not come to rest at items without an area, and perhaps nowhere near a header.
+        let isLost = stop + roomLength <= frame.main || frame.mainEnd <= stop
+        return isLost ? arrangement.clampedOffset(requested) : stop
+    }
+
+    /// Holds the position of a destination's element at the resting position next to the requested offset.
+    mutating func rest(at destination: Destination, _ requested: ScrollAnchor) {
+        var anchor = requested
+        if anchor.element != nil {
+            // The line of the element that rests is held, so that it stays at rest when the element is measured.
+            if case .items(let edge) = policy.snapping {
+                anchor = ScrollAnchor(element: anchor.element, edge: edge, from: edge)
+            }
+            if let home = arrangement.offset(of: anchor) { anchor.distance += home - destination.reportedOffset }
+        }
+        place.hold(anchor, asRequested: destination.element != nil)
+    }
+
+    /// Returns the offset at which a line of a frame meets the same line of the viewport.
+    private func line(of frame: LogicalRect, _ edge: ScrollAnchor.Edge) -> Double {
+        frame.main + edge.fraction * (frame.length - roomLength)
+    }
+
     /// Returns the offset at which scrolling along the main axis comes to rest, according to ``Policy/snapping``.
     ///
     /// - Parameters:
@@ -22,7 +75,7 @@ extension CollectionSession {
             let page = max(roomLength, 1)
             var position = arrangement.clampedOffset(offset) / page
             let present = (position + 0.5).roundedDown
-            if abs(present - position) < min(0.25, 0.5 / page) { position = present }
+            if abs(present - position) < min(0.25, Self.restTolerance / page) { position = present }
             if velocity > 0 { return arrangement.clampedOffset((position.roundedDown + 1) * page) }
             if velocity < 0 { return arrangement.clampedOffset((position.roundedUp - 1) * page) }
             let nearest = arrangement.clampedOffset((proposed / page + 0.5).roundedDown * page)
@@ -36,11 +89,12 @@ extension CollectionSession {
     private func restingOffset(
         near proposed: Double, _ velocity: Double, _ edge: ScrollAnchor.Edge, in arrangement: Arrangement
     ) -> Double {
+        // A viewport without room shows no item at which to rest.
+        guard roomLength >= 1 else { return proposed }
         var (before, after) = (-Double.infinity, Double.infinity)
         arrangement.forEachFrame(from: proposed - roomLength, to: proposed + 2 * roomLength) { id, frame, _ in
             guard id.kind == .item else { return }
-            let line = frame.main + edge.fraction * (frame.length - roomLength)
-            let stop = arrangement.clampedOffset(line)
+            let stop = arrangement.clampedOffset(line(of: frame, edge))
             if stop <= proposed { before = max(before, stop) }
             if stop >= proposed { after = min(after, stop) }
         }

@@ -13,7 +13,7 @@ extension CollectionSession {
         switch cause {
         case .correction: break
         case .person, .scrollbar:
-            destination = nil
+            (destination, comesToRest) = (nil, false)
             if offset != self.offset { place.scrolled() }
         case .host:
             // The tolerance is a point, because hosts round to pixels.
@@ -34,8 +34,8 @@ extension CollectionSession {
         return settle(upTo: horizon(at: offset))
     }
 
-    /// Scrolls to the offset of the content that this content replaces, or to the end of this content if it is too
-    /// short for that.
+    /// Scrolls to the offset of the content that this content replaces, to the nearest resting position, or to the end
+    /// of this content if it is too short for that.
     ///
     /// A scroll view would go back to the end by itself, but only after the elements at the old offset have been
     /// measured.
@@ -43,7 +43,7 @@ extension CollectionSession {
     /// - Parameters:
     ///   - offset: The offset of the replaced content, in points. A negative one stays as it is, because a person may
     ///     pull the content there.
-    ///   - isMoving: Whether a person is moving the viewport. It may then be beyond the end of the content.
+    ///   - isMoving: Whether a person is moving the viewport. Then any offset stays as it is.
     /// - Returns: The response. Its correction is the distance from the offset of the replaced content.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: That of ``scrolled(to:by:)``.
@@ -52,14 +52,14 @@ extension CollectionSession {
         guard offset.isFinite else { throw .notFinite(offset) }
         var reached = self
         reached.settleArrangement(for: nil, at: offset)
-        let end = offset > 0 && !isMoving ? reached.arrangement.clampedOffset(offset) : offset
+        let end = offset < 0 || isMoving ? offset : reached.destinationOffset(near: offset)
         var response = try scrolled(to: end, by: .host)
         response.correction = end - offset
         return response
     }
 
     /// Starts a scroll to an element. The host scrolls or animates to ``Response/scrollTo``, and reports its progress
-    /// with ``scrolled(to:by:)``.
+    /// with ``scrolled(to:by:)``. With ``Policy/snapping``, it is the resting position next to the element's.
     ///
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
     /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover
@@ -98,7 +98,7 @@ extension CollectionSession {
 
     private mutating func arrive(at destination: Destination) {
         guard let anchor = anchor(of: destination) else { return }
-        place.hold(anchor)
+        if snaps { rest(at: destination, anchor) } else { place.hold(anchor) }
         // Until the first item has been presented, measurements may still show that it does not fit.
         if !destination.isFirst { self.destination = nil }
     }
@@ -111,7 +111,7 @@ extension CollectionSession {
             self.destination = nil
             return nil
         }
-        let offset = arrangement.clampedOffset(requested)
+        let offset = destinationOffset(near: requested, showing: destination.element)
         guard abs(offset - destination.reportedOffset) >= 1 / LayoutUnit.perPoint else { return nil }
         self.destination?.reportedOffset = offset
         return offset

@@ -55,12 +55,16 @@ public struct CollectionSession: Sendable {
         didSet {
             reportedRect = nil
             if policy.heldPosition != oldValue.heldPosition { place.ruleChanged(at: offset) }
+            if snaps, policy.snapping != oldValue.snapping { comesToRest = true }
         }
     }
 
     var place: HeldPlace
     /// The destination of a scroll that has not arrived; nil if there is none.
     var destination: Destination?
+    /// Whether the next change leads to a resting position, wherever the viewport is, because ``Policy/snapping`` is
+    /// another one.
+    var comesToRest = false
     /// The range of the main axis that has been presented since lanes were last committed.
     var seen: OffsetInterval?
     var retained: [(reason: RetainReason, id: ElementID)] = []

@@ -21,6 +21,11 @@ struct Destination: Sendable {
         reportedOffset = offset
     }
 
+    /// The element that shall be shown; nil for a place.
+    var element: ElementID? {
+        if case .element(let target, _) = goal { target.element } else { nil }
+    }
+
     /// Whether the element is the first item.
     var isFirst: Bool {
         if case .element(_, true) = goal { true } else { false }

@@ -29,6 +29,9 @@ struct HeldPlace: Sendable {
     /// The anchor, unless the viewport has been scrolled since it was chosen.
     var unscrolledAnchor: ScrollAnchor? { isUnscrolled ? anchor : nil }
 
+    /// The element to which a scroll has led, and which stays anchored; nil if the rule has chosen the anchor.
+    var requestedElement: ElementID? { isRequested ? unscrolledAnchor?.element : nil }
+
     private var isUnscrolled: Bool {
         if case .chosen = state { !isStale } else { false }
     }
@@ -45,10 +48,12 @@ struct HeldPlace: Sendable {
     }
 
     /// Sets the anchor after a requested destination has been reached.
-    mutating func hold(_ anchor: ScrollAnchor) {
+    ///
+    /// - Parameter isRequested: Whether another size or layout keeps the anchor.
+    mutating func hold(_ anchor: ScrollAnchor, asRequested isRequested: Bool = true) {
         self.anchor = anchor
+        self.isRequested = isRequested
         state = .chosen
-        isRequested = true
         isForResizing = false
         isStale = false
     }

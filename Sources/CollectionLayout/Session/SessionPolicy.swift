@@ -14,6 +14,9 @@ extension CollectionSession {
         /// The party that moves pinned headers and footers: the session or the host.
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
+        ///
+        /// A change, such as an edit or another size, leaves a viewport that is at rest at the nearest one of them. So
+        /// does the first change after this property was set, unless a person has scrolled since.
         public var snapping: Snapping
         /// The time at which invisible items are placed.
         public var settling = Settling.whenGranted

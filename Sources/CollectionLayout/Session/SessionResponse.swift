@@ -8,8 +8,8 @@ extension CollectionSession {
         /// The offset to scroll or animate to, in points; nil if no destination is set or moved. While scrolling, report
         /// offsets with ``scrolled(to:by:)`` and ``ScrollCause/host``.
         public internal(set) var scrollTo: Double?
-        /// Whether the anchored element holds its position. It cannot if it was deleted, or if an end of the content
-        /// prevents it.
+        /// Whether the anchored element holds its position. It cannot if it was deleted, or if an end of the content or
+        /// a resting position prevents it.
         public internal(set) var isHeld = true
         /// Whether the length of the content has changed.
         public internal(set) var lengthChanged = false

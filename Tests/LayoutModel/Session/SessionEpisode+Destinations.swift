@@ -56,7 +56,10 @@ extension SessionEpisode {
 
     /// Checks that pinned elements do not cover an item that was scrolled to, if there is room for both.
     private mutating func checkUncovered(_ id: ElementID, since before: CollectionSession) {
-        guard id.kind == .item, let frame = session.arrangement.logicalFrame(of: id) else { return }
+        // A resting position may be where a pinned header covers the item.
+        guard session.policy.snapping == .none, id.kind == .item,
+            let frame = session.arrangement.logicalFrame(of: id)
+        else { return }
         let (start, length) = (session.offset, session.arrangement.orientation.length(of: session.arrangement.viewport))
         let edges = PinEdges(start: start, end: start + length)
         let section = session.arrangement.description(ofSection: id.section)!
@@ -129,7 +132,7 @@ extension SessionEpisode {
         pending = nil
         if session.offset != before.offset { report("scrolling to \(anchor) moves by itself") }
         guard let requested = session.arrangement.offset(of: anchor) else { return report("\(anchor) is not there") }
-        let goal = session.arrangement.clampedOffset(requested)
+        let goal = restingOffset(near: requested)
         guard let offset = response.scrollTo else {
             if abs(before.offset - goal) > 1 / 64 { report("\(anchor) is at \(goal), not at \(before.offset)") }
             return

@@ -124,7 +124,8 @@ extension SessionEpisode {
         session.release(.init(raw: 99))
         if session.reordering == nil {
             record(.edited(Edit(), animated: false))
-            _ = try session.apply(Edit())
+            let response = try session.apply(Edit()).response
+            isInPlace = isInPlace && response.isHeld
             if !session.policy.keepsLanesInEdits { forgetLanes() }
             modelBefore = nil
         }

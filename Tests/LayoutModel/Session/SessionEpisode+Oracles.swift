@@ -33,6 +33,22 @@ extension SessionEpisode {
         }
     }
 
+    /// Checks that a change leaves a viewport at rest where scrolling comes to rest.
+    private mutating func checkRest(since before: CollectionSession) {
+        let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
+        // A viewport without room shows no item at which to rest.
+        guard room >= 1, before.isAtRest, !session.isAtRest else { return }
+        // While an item is dragged, content in view moves only out of its way.
+        guard before.reordering == nil else { return }
+        // A scroll may have led to a header, or to an item that has no area.
+        if let held = session.heldAnchor?.element, let frame = session.arrangement.logicalFrame(of: held),
+            held.kind != .item || min(frame.length, frame.breadth) == 0
+        {
+            return
+        }
+        report("the viewport was at rest at \(before.offset), and \(session.offset) is no resting position")
+    }
+
     /// Checks that the held element has kept its position, unless the response says otherwise.
     ///
     /// - Parameter modelBefore: the model before the event.
@@ -46,6 +62,7 @@ extension SessionEpisode {
         if response.lengthChanged != (session.contentLength != before.contentLength) {
             report("lengthChanged is \(response.lengthChanged)")
         }
+        checkRest(since: before)
         defer { isInPlace = response.isHeld }
         // Such an event cancels the drag first. The cancellation may have another anchor than the event itself.
         guard before.reordering == nil || session.reordering != nil else { return }
@@ -59,6 +76,13 @@ extension SessionEpisode {
         else { return report("\(anchor) is held, and not there") }
         if abs(was - before.offset) > 1 / 64 { report("\(anchor) is held, and was \(was - before.offset) off") }
         if abs(home - session.offset) > 1 / 64 { report("\(anchor) is off by \(home - session.offset)") }
+    }
+}
+
+extension CollectionSession {
+    /// Whether the viewport is where scrolling comes to rest. Hosts round to pixels.
+    fileprivate var isAtRest: Bool {
+        policy.snapping != .none && abs(restingOffset(proposed: offset, velocity: 0) - offset) <= 0.5
     }
 }
 

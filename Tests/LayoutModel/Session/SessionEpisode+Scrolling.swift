@@ -55,7 +55,7 @@ extension SessionEpisode {
             response = try measure(sizes)
         }
         if let offset = response.scrollTo { try scroll(to: offset, by: .host) }
-        let end = session.offsetRange.upperBound
+        let end = restingOffset(near: session.offsetRange.upperBound)
         if abs(session.offset - end) > 1 / 64 { report("dragged to the end, \(end), it is at \(session.offset)") }
     }
 
@@ -118,6 +118,12 @@ extension SessionEpisode {
         guard let home = session.arrangement.offset(of: held) else { return false }
         let nearest = session.arrangement.clampedOffset(home)
         return abs(nearest - session.offset) <= 1 && abs(home - session.offset) > 1 / 64
+    }
+
+    /// Returns the offset where a scroll to another one ends.
+    func restingOffset(near offset: Double) -> Double {
+        session.policy.snapping == .none
+            ? session.arrangement.clampedOffset(offset) : session.restingOffset(proposed: offset, velocity: 0)
     }
 
     /// Checks that scrolling comes to rest within the content, whatever is proposed, and that it then stays there.

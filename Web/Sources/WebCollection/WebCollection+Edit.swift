@@ -37,9 +37,7 @@ extension WebCollection {
             throw error
         }
         content = WebContent(plans)
-        #if !COMMON_ONLY
-            applyPolicy()  // Sections may rest elsewhere now.
-        #endif
+        applyRest()
         transitionCount += 1
     }
 

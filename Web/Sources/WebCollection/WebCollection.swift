@@ -40,6 +40,13 @@ public struct WebCollection: ~Copyable {
         session?.policy = policy
     }
 
+    /// Passes on where the new content comes to rest, before it is laid out.
+    mutating func applyRest() {
+        #if !COMMON_ONLY
+            applyPolicy()
+        #endif
+    }
+
     private var policy: CollectionSession.Policy {
         // At the start of the content, visible items hold their positions. Browsers pin headers by themselves.
         let hold: ScrollAnchor.HeldPosition = sticksToEnd ? .end(tolerance: 8) : .start
@@ -120,7 +127,8 @@ public struct WebCollection: ~Copyable {
         if let new = newContent {
             newContent = nil
             let map = CollectionMap.keepingNumbers(from: content.counts, to: new.content.counts)
-            content = new.content
+            (content, self.style) = (new.content, style)
+            applyRest()
             let sections = new.content.sections(new.items, style)
             try perform { session throws(SessionError) in
                 try session.replace(sections, through: map, animated: isAnimated)
@@ -128,12 +136,13 @@ public struct WebCollection: ~Copyable {
             isChanged = true
         } else if style != self.style {
             let plans = content.plans
+            self.style = style
+            applyRest()
             try perform { session throws(SessionError) in
                 try session.changeSections(animated: isAnimated) { plans[$0].describe(&$1, style) }
             }
             isChanged = true
         }
-        self.style = style
         if try describeHeaderAndFooter(animated: isAnimated) { isChanged = true }
         if session!.viewport != viewport || session!.arrangement.orientation != orientation {
             try perform { session throws(SessionError) in
@@ -142,13 +151,6 @@ public struct WebCollection: ~Copyable {
             isChanged = true
         }
         if isChanged { transitionCount += 1 }
-        #if !COMMON_ONLY
-            if isChanged {
-                applyPolicy()
-                // A transition would jump. Scrolling goes on to its resting position afterwards.
-                if !isAnimated { rest() }
-            }
-        #endif
     }
 
     private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
@@ -161,7 +163,8 @@ public struct WebCollection: ~Copyable {
         } catch { throw Failure(error) }
         newContent = nil
         #if !COMMON_ONLY
-            rest()
+            // The start of the content may be no resting position.
+            try perform { session throws(SessionError) in try session.resume(at: 0) }
         #endif
         if sticksToEnd { try scroll(to: .end) }
     }
@@ -181,23 +184,6 @@ public struct WebCollection: ~Copyable {
         if let offset = response.scrollTo { destination = offset }
     }
 
-    #if COMMON_ONLY
-        /// Returns the offset to scroll to, once; nil to stay.
-        public mutating func takeDestination() -> Double? { destination.take() }
-    #else
-        /// Whether scrolling along the page comes to rest at certain offsets only.
-        private var snaps: Bool { session.map { $0.policy.snapping != .none } ?? false }
-
-        /// Scrolls to the resting position before the page is drawn, so that nothing moves afterwards.
-        private mutating func rest() {
-            if snaps { destination = destination ?? offset }
-        }
-
-        /// Returns the offset to scroll to, once; nil to stay. Where scrolling comes to rest, it is a resting position.
-        public mutating func takeDestination() -> Double? {
-            let requested = destination.take()
-            guard let requested, snaps else { return requested }
-            return session?.restingOffset(proposed: requested, velocity: 0)
-        }
-    #endif
+    /// Returns the offset to scroll to, once; nil to stay.
+    public mutating func takeDestination() -> Double? { destination.take() }
 }
