@@ -154,6 +154,8 @@ public struct WebCollection: ~Copyable {
     }
 
     private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
+        // No initializer of the module's global has run. Its zeros are an offset.
+        destination = nil
         let sections = newContent.map { $0.content.sections($0.items, newStyle) } ?? []
         content = newContent?.content ?? content
         style = newStyle
