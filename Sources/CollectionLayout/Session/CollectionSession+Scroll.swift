@@ -27,8 +27,9 @@ extension CollectionSession {
         running?.scroll(arrangement, to: offset)
         retarget(seenBeforeFrom: visibleRect.corner)
         let last = offsetRange.upperBound
-        if cause == .scrollbar, last > 0, offset >= last - 1 {
-            let end = ScrollAnchor(element: nil, edge: .end, from: .end)
+        if cause == .scrollbar, last > 0, offset >= last - 1 || offset <= 1 {
+            let edge: ScrollAnchor.Edge = offset <= 1 ? .start : .end
+            let end = ScrollAnchor(element: nil, edge: edge, from: edge)
             return head(for: Destination(.place(end), from: offset), since: View(self))
         }
         return settle(upTo: horizon(at: offset))

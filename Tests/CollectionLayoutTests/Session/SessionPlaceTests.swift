@@ -96,6 +96,18 @@ struct SessionPlaceTests {
         #expect(try short.scrolled(to: 0, by: .scrollbar).scrollTo == nil)
     }
 
+    @Test("A scrollbar dragged to the start means the start, also of content that follows its end")
+    func draggedToTheStart() throws {
+        var session = try session([list(20)])
+        session.policy.heldPosition = .end(tolerance: 8)
+        _ = try session.scrolled(to: 300, by: .person)
+        session.presented()
+        #expect(try session.scrolled(to: 0.5, by: .scrollbar).scrollTo == 0)
+        _ = try session.scrolled(to: 0, by: .host)
+        _ = try session.measured([MeasuredSize(.item(0), length: 90)])
+        #expect(session.offset == 0)
+    }
+
     @Test("Pulled beyond the start, the held element stays, and the same measurement again moves nothing")
     func pulledBeyondTheStart() throws {
         var session = try session([list(3)], .end(tolerance: -1000))

@@ -38,11 +38,12 @@ extension SessionEpisode {
         if response.isHeld, abs(jump) > 1 / 64 { report("\(anchor) was held before the scroll, and jumps by \(jump)") }
     }
 
-    /// Drags the scrollbar. Its end means the end of the content, whatever is measured there.
+    /// Drags the scrollbar. Its ends mean the ends of the content, whatever is measured there.
     mutating func dragScrollbar() throws {
         let last = session.offsetRange.upperBound
         let isAtEnd = last > 0 && random.oneIn(2)
-        let offset = isAtEnd ? last : random.distance(0...max(1, last))
+        let isAtStart = isAtEnd && random.oneIn(3)
+        let offset = isAtStart ? 0 : isAtEnd ? last : random.distance(0...max(1, last))
         note("a person drags the scrollbar to \(offset)")
         var response = try scroll(to: offset, by: .scrollbar)
         guard isAtEnd else { return }
@@ -55,8 +56,10 @@ extension SessionEpisode {
             response = try measure(sizes)
         }
         if let offset = response.scrollTo { try scroll(to: offset, by: .host) }
-        let end = restingOffset(near: session.offsetRange.upperBound)
-        if abs(session.offset - end) > 1 / 64 { report("dragged to the end, \(end), it is at \(session.offset)") }
+        let end = restingOffset(near: isAtStart ? 0 : session.offsetRange.upperBound)
+        // An offset within half a point counts as a resting position.
+        let tolerance = session.policy.snapping == .none ? 1 / 64 : 0.5
+        if abs(session.offset - end) > tolerance { report("dragged to \(end), an end, it is at \(session.offset)") }
     }
 
     mutating func scrollByHost() throws {
