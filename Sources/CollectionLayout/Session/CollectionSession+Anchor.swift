@@ -66,6 +66,8 @@ extension CollectionSession {
             comesToRest = false
             let stop = destinationOffset(near: next, showing: place.requestedElement)
             if abs(stop - next) > Self.restTolerance {
+                // Another layout may have a resting position at the start of the content, or none at all.
+                if anchor == nil, next == 0 { place.replace(with: ScrollAnchor(element: nil)) }
                 next = stop
                 settleArrangement(for: nil, at: next)
             }

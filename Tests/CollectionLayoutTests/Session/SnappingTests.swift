@@ -93,6 +93,21 @@ struct SnappingTests {
         }
     }
 
+    @Test("Content that was at its start is there again when nothing comes to rest any more")
+    func backAtStart() throws {
+        var session = try cards(Policy(snapping: .none))
+        session.presented()
+        let footer = HeaderAndFooter(footer: .fixed(10))
+        for _ in 0..<2 {
+            session.policy.snapping = .items(.start)
+            #expect(session.changeHeaderAndFooter(to: footer).correction == 20)
+            session.presented()
+            session.policy.snapping = .none
+            #expect(session.changeHeaderAndFooter(to: HeaderAndFooter()).correction == -20)
+            session.presented()
+        }
+    }
+
     @Test("An item that is measured on arrival stays in the middle")
     func measuredDestination() throws {
         let rows = CollectionSection(LinearList(), items: Items(count: 20, size: .estimated(100)))
