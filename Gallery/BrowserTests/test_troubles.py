@@ -129,6 +129,7 @@ def test_two_sentences_do_not_run_together(page, samples):
     assert news.inner_text().split("\n") == ["The cache is full.", "Nothing has changed in the folder."]
     first, second = (sentence.bounding_box() for sentence in news.locator("bdi").all())
     assert second["x"] > first["x"] + first["width"] + 2 or second["y"] >= first["y"] + first["height"] - 1
+    page.unroute_all(behavior="wait")  # The page goes on asking for the status.
 
 
 def test_trouble_with_thumbnails_ends_without_a_change_of_the_photos(page, samples):
@@ -145,6 +146,7 @@ def test_trouble_with_thumbnails_ends_without_a_change_of_the_photos(page, sampl
     trouble.wait_for()
     troubles.clear()
     trouble.wait_for(state="hidden", timeout=20_000)
+    page.unroute_all(behavior="wait")
 
 
 def test_a_photo_whose_data_cannot_be_read_says_so(page, synthetic):
