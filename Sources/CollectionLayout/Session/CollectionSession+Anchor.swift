@@ -21,8 +21,8 @@ extension CollectionSession {
         /// - Parameters:
         ///   - session: The session. It is borrowed, because an initializer would otherwise own a large copy.
         ///   - isAnimated: Whether the event starts a transition.
-        @inline(never)  // Every kind of event makes one.
         ///   - keepsPlace: Whether something holds its position. Otherwise, the viewport stays at its offset.
+        @inline(never)  // Every kind of event makes one.
         init(_ session: borrowing CollectionSession, isAnimated: Bool = false, keepsPlace: Bool = true) {
             offset = session.offset
             viewport = session.viewport
@@ -62,6 +62,7 @@ extension CollectionSession {
         // The correction never moves the viewport farther beyond an end than it is already pulled.
         var next =
             clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
+        // Where nothing snaps at compile time, the first condition removes the code.
         if snaps, view.rests {
             comesToRest = false
             let stop = destinationOffset(near: next, showing: place.requestedElement)

@@ -15,8 +15,8 @@ extension CollectionSession {
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
         ///
-        /// A change, such as an edit or another size, leaves a viewport that is at rest at the nearest one of them. So
-        /// does the first change after this property was set, unless a person has scrolled since.
+        /// A viewport at one of them is at the nearest one again after a change, such as an edit or another size. The
+        /// first change after this property was set leads to one, too, unless a person has scrolled since.
         public var snapping: Snapping
         /// The time at which invisible items are placed.
         public var settling = Settling.whenGranted

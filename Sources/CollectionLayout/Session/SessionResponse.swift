@@ -33,8 +33,8 @@ extension CollectionSession {
         case host
         /// The host, after it has added a correction, which it may have rounded. The anchored element stays the same.
         case correction
-        /// A person who drags a scrollbar. At an end of the content, that end is anchored, so that it stays visible while
-        /// measuring would move it.
+        /// A person who drags a scrollbar. At an end of the content, that end is anchored, so that it stays visible when
+        /// elements near it are measured.
         case scrollbar
     }
 }

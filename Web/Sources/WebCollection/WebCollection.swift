@@ -40,7 +40,7 @@ public struct WebCollection: ~Copyable {
         session?.policy = policy
     }
 
-    /// Passes on where the new content comes to rest, before it is laid out.
+    /// Passes on where the content comes to rest now. A layout pass needs that before it lays out the content.
     mutating func applyRest() {
         #if !COMMON_ONLY
             applyPolicy()
