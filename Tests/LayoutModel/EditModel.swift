@@ -130,7 +130,7 @@ extension SplitMix64 {
         }
 
         // Items of the remaining sections are deleted, moved, changed and inserted. Items may also leave a section that
-        // is reloaded.
+        // is reloaded or deleted, and enter one that is reloaded or inserted.
         var lifted: [(name: Int, from: ElementID)] = []
         var remaining: [Int: [Int]] = [:]
         for (new, source) in order.enumerated() {
@@ -151,6 +151,9 @@ extension SplitMix64 {
                 }
             }
             if !reloaded.contains(new) { remaining[new] = kept }
+        }
+        for new in order.indices where (order[new] == nil || reloaded.contains(new)) && oneIn(2) {
+            remaining[new] = model.sections[new].ids
         }
         for (new, kept) in remaining.sorted(by: { $0.key < $1.key }) {
             var ids = kept.map { (name: $0, from: ElementID?.none, isNew: false) }

@@ -252,8 +252,9 @@ export class CollectionEdit {
 
     /** @param {number} old */
     #origin(old) {
-        const oldSection = old < 0 ? 0 : sectionOf(this.#oldStarts, old);
-        return { oldSection, oldItem: old < 0 ? 0 : old - this.#oldStarts[oldSection] };
+        if (old < 0) return {};
+        const oldSection = sectionOf(this.#oldStarts, old);
+        return { oldSection, oldItem: old - this.#oldStarts[oldSection] };
     }
 
     /**

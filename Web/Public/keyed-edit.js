@@ -63,18 +63,18 @@ export class KeyedEdit extends CollectionEdit {
     get steps() {
         const order = this.#order;
         const count = this.starts.length - 1;
-        // The sections that existed before, in the new order.
-        const present = order.map((section, place) => ({ section, place })).filter(({ section }) => section >= 0);
-        const staying = longestIncreasingRun(present.map(({ section }) => section));
         const steps = super.steps.filter(({ oldSection = 0, kind }) => kind !== EditKind.deleteItems || oldSection < count);
-        present.forEach(({ section, place }, index) => {
-            if (staying.has(index)) return;
-            steps.push({ kind: EditKind.moveSection, oldSection: section, newSection: place });
-        });
-        order.slice(0, count).forEach((section, place) => {
-            if (section < 0) steps.push({ kind: EditKind.insertSection, newSection: place });
-            else if (isDescribedOtherwise(this.#before.sections[section], this.#after.sections[place])) {
-                steps.push({ kind: EditKind.changeSection, newSection: place });
+        for (const step of steps) step.oldSection = order[/** @type {number} */ (step.oldSection)];
+        const remaining = order.slice(0, count).filter((section) => section >= 0);
+        const staying = longestIncreasingRun(remaining);
+        const moved = new Set(remaining.filter((_, index) => !staying.has(index)));
+        order.forEach((section, place) => {
+            const add = (/** @type {number} */ kind) => steps.push({ kind, oldSection: section, newSection: place });
+            if (place >= count) add(EditKind.deleteSection);
+            else if (section < 0) add(EditKind.insertSection);
+            else {
+                if (moved.has(section)) add(EditKind.moveSection);
+                if (isDescribedOtherwise(this.#before.sections[section], this.#after.sections[place])) add(EditKind.changeSection);
             }
         });
         return steps;

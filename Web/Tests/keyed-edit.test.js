@@ -59,30 +59,30 @@ function performed(steps, before, sectionCount) {
     const of = (kind) => steps.filter((step) => step.kind === kind);
     const moved = of(EditKind.moveSection);
     const inserted = of(EditKind.insertSection).map(({ newSection }) => newSection);
+    const deleted = of(EditKind.deleteSection).map(({ oldSection }) => oldSection);
     const arrivals = new Map(moved.map(({ oldSection, newSection }) => [newSection, oldSection]));
-    const rest = before.map((_, index) => index).filter((index) => !moved.some(({ oldSection }) => oldSection === index));
-    // Inserted sections are empty, and deleted sections come after all others.
-    const arranged = [];
-    while (arranged.length < before.length + inserted.length) {
-        const place = arranged.length;
-        if (inserted.includes(place)) arranged.push([]);
-        else arranged.push(before[arrivals.has(place) ? arrivals.get(place) : rest.shift()].items);
-    }
+    const isStaying = (index) => !deleted.includes(index) && !moved.some(({ oldSection }) => oldSection === index);
+    const rest = before.map((_, index) => index).filter(isStaying);
+    // The old index of each section; undefined for inserted ones.
+    const order = Array.from({ length: before.length + inserted.length - deleted.length }, (_, place) =>
+        inserted.includes(place) ? undefined : (arrivals.get(place) ?? rest.shift()));
+    assert.equal(order.length, sectionCount);
     const leaving = new Set();
     for (const { oldSection, oldItem, count } of [...of(EditKind.deleteItems), ...of(EditKind.moveItems)]) {
         for (let item = oldItem; item < oldItem + count; item += 1) leaving.add(`${oldSection} ${item}`);
     }
-    return arranged.slice(0, sectionCount).map((items, section) => {
+    return order.map((old, section) => {
         const result = [];
         for (const { kind, oldSection, oldItem, newSection, newItem, count } of steps) {
             if (newSection !== section || (kind !== EditKind.insertItems && kind !== EditKind.moveItems)) continue;
             for (let item = 0; item < count; item += 1) {
-                result[newItem + item] = kind === EditKind.moveItems ? [arranged[oldSection][oldItem + item]] : [undefined];
+                result[newItem + item] = kind === EditKind.moveItems ? [before[oldSection].items[oldItem + item]] : [undefined];
             }
         }
+        const items = before[old]?.items ?? [];
         let place = 0;
         items.forEach((key, item) => {
-            if (leaving.has(`${section} ${item}`)) return;
+            if (leaving.has(`${old} ${item}`)) return;
             while (result[place]) place += 1;
             result[place] = [key];
         });

@@ -26,14 +26,14 @@ extension Arrangement {
             let splices = Splice.splices(leaving: changes.leaving[...], arriving: changes.arriving[...])
             spliceSections(splices, adding: arrivingSections(edit, map))
         }
-        // Reloaded sections already have their new items.
         for entry in map.ends.arriving {
-            let end = PackedIndexMap.InsertedOrMoved(entry)
-            let section = end.destination.section
-            guard let old = end.origin?.section, map.contents.oldIndex(of: section) != nil else { continue }
-            let leaving = map.items.leaving.positions(inSection: old)
+            let section = PackedIndexMap.InsertedOrMoved(entry).destination.section
+            // Inserted and reloaded sections have their own items by now, and none of these leaves.
+            let old = map.contents.oldIndex(of: section)
+            let leaving = old.map { map.items.leaving.positions(inSection: $0) } ?? 0..<0
             let arriving = map.items.arriving.positions(inSection: section)
             let changed = map.changed.arriving.positions(inSection: section)
+            if old == nil, arriving.isEmpty { continue }
             let splices = Splice.splices(
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])

@@ -11,15 +11,19 @@ struct EditPlan {
 
     init(_ edit: Edit, for sections: SectionTree) throws(EditError) {
         let (sectionMap, contents) = try edit.sectionMaps(count: sections.count)
-        var steps = try Steps(edit, for: sections, contents)
+        let given = edit.givenCounts(sectionMap)
+        var steps = try Steps(edit, for: sections, contents, given)
         let items = steps.items
         if let index = items.leaving.repeatedKey { throw .duplicateSource(OldIndex(packed: index).item) }
-        var ends = try Self.ends(of: steps, edit, sections, contents)
-        for (section, new) in edit.reloadedSections {
-            guard let index = sectionMap.newIndex(of: section) else { continue }
-            ends.add(
-                from: OldIndex(section: section, item: sections.itemCount(section)),
-                to: NewIndex(section: index, item: new.count))
+        var ends = PackedIndexMap()
+        let touched = steps.touched
+        for position in touched.indices where position == 0 || touched[position] != touched[position - 1] {
+            let section = NewIndex(packed: touched[position].key).number
+            let staying = contents.oldIndex(of: section)
+            let count = staying.map(sections.itemCount) ?? given[given.position(of: touched[position].key)].position
+            let end = try steps.end(of: section, from: staying, count, edit)
+            let old = sectionMap.oldIndex(of: section)
+            ends.add(from: old.map { OldIndex(section: $0, item: sections.itemCount($0)) }, to: end)
         }
         ends.sort()
         if let index = items.arriving.repeatedKey { throw .duplicateDestination(NewIndex(packed: index).item) }
@@ -33,8 +37,8 @@ struct EditPlan {
                 continue
             }
             var item = sections[old.section].newItem(like: old.item)
-            // In another section, the item may have another breadth.
-            if sectionMap.newIndex(of: old.section) != element.destination.section {
+            // In another section, or in other contents of its own, the item may have another breadth.
+            if contents.newIndex(of: old.section) != element.destination.section {
                 item.size = item.size.remeasurable()
             }
             arriving.append(item)
@@ -47,34 +51,6 @@ struct EditPlan {
         }
         map = CollectionMap(sections: sectionMap, contents: contents, items: items, ends: ends, changed: changes)
     }
-
-    /// Returns the ends of the sections in which items are deleted, inserted or moved, not sorted.
-    @inline(never)  // It throws. If it were inlined, each exit would release all values of the caller.
-    private static func ends(
-        of steps: Steps, _ edit: Edit, _ sections: SectionTree, _ contents: IndexMap
-    ) throws(EditError) -> PackedIndexMap {
-        var ends = PackedIndexMap()
-        let touched = steps.touched
-        for position in touched.indices where position == 0 || touched[position] != touched[position - 1] {
-            let section = OldIndex(packed: touched[position].key).number
-            guard let new = contents.newIndex(of: section) else { continue }
-            let count = sections.itemCount(section)
-            let leaving = steps.items.leaving.positions(inSection: section)
-            let arriving = steps.items.arriving.positions(inSection: new)
-            let room = ElementID.maximumItemCount - (count - leaving.count)
-            guard arriving.count <= room else { throw .tooMany(maximum: ElementID.maximumItemCount) }
-            let newCount = count - leaving.count + arriving.count
-            for element in steps.items.arriving[arriving] {
-                let index = NewIndex(packed: element.key)
-                if (0..<newCount).contains(index.item) { continue }
-                // The error has the caller's index, because an index that is too large cannot be packed.
-                let step = edit.items.first { $0.new?.asNew == index }
-                throw .noSuchNewIndex(step?.new?.item ?? index.item, count: newCount)
-            }
-            ends.add(from: OldIndex(section: section, item: count), to: NewIndex(section: new, item: newCount))
-        }
-        return ends
-    }
 }
 
 /// The steps of an edit, sorted by indices.
@@ -82,28 +58,32 @@ private struct Steps {
     private(set) var items = PackedIndexMap()
     /// The new indices of the inserted items with the numbers of their steps, ascending.
     private(set) var insertions: [Entry] = []
-    /// The old indices of the sections that the steps affect, ascending, once for each step.
+    /// The new indices of the sections that are inserted, reloaded or affected by steps, ascending, once for each reason.
     private(set) var touched: [Entry] = []
     /// The new indices of the changed items with the numbers of their steps, ascending.
     private(set) var changesByNewIndex: [Entry] = []
 
-    /// - Parameter contents: The new positions of sections that are not reloaded.
+    /// - Parameters:
+    ///   - contents: The new positions of sections that are not reloaded.
+    ///   - given: See ``Edit/givenCounts(_:)``.
     @inline(never)  // It throws; see `EditPlan`.
-    init(_ edit: Edit, for sections: SectionTree, _ contents: IndexMap) throws(EditError) {
+    init(_ edit: Edit, for sections: SectionTree, _ contents: IndexMap, _ given: [Entry]) throws(EditError) {
+        for section in given { touch(NewIndex(packed: section.key).number) }
         for (number, step) in edit.items.enumerated() {
             var old: OldIndex?
             if let place = step.old {
                 try place.check(in: sections)
-                touch(place.section)
+                let section = contents.newIndex(of: place.section)
+                if let section { touch(section) }
                 // The items of a deleted or reloaded section are deleted with it, except for moved ones.
-                if step.new != nil || contents.newIndex(of: place.section) != nil { old = place.asOld }
+                if step.new != nil || section != nil { old = place.asOld }
             }
             var new: NewIndex?
             if let place = step.new {
-                guard let section = contents.oldIndex(of: place.section) else {
+                guard contents.newCount > place.section, place.section >= 0 else {
                     throw .noSuchNewSection(place.section)
                 }
-                touch(section)
+                touch(place.section)
                 new = place.asNew
                 if old == nil { insertions.append(Entry(key: place.asNew.packed, value: Int64(number))) }
             }
@@ -115,7 +95,31 @@ private struct Steps {
     }
 
     @inline(never)  // Appending is large.
-    private mutating func touch(_ section: Int) { touched.append(Entry(key: OldIndex(section).packed, value: 0)) }
+    private mutating func touch(_ section: Int) { touched.append(Entry(key: NewIndex(section).packed, value: 0)) }
+
+    /// Returns the index after the last item of a section.
+    ///
+    /// - Parameters:
+    ///   - section: The section's new index.
+    ///   - old: Its old index; nil if the edit gives it its items.
+    ///   - count: The number of items before any is deleted, inserted or moved.
+    @inline(never)  // It throws; see `EditPlan`.
+    func end(of section: Int, from old: Int?, _ count: Int, _ edit: Edit) throws(EditError) -> NewIndex {
+        let remaining = count - (old.map { items.leaving.positions(inSection: $0).count } ?? 0)
+        let arriving = items.arriving.positions(inSection: section)
+        guard arriving.count <= ElementID.maximumItemCount - remaining else {
+            throw .tooMany(maximum: ElementID.maximumItemCount)
+        }
+        let newCount = remaining + arriving.count
+        for element in items.arriving[arriving] {
+            let index = NewIndex(packed: element.key)
+            if (0..<newCount).contains(index.item) { continue }
+            // The error has the caller's index, because an index that is too large cannot be packed.
+            let step = edit.items.first { $0.new?.asNew == index }
+            throw .noSuchNewIndex(step?.new?.item ?? index.item, count: newCount)
+        }
+        return NewIndex(section: section, item: newCount)
+    }
 
     /// Returns the map of the changed items that are not deleted, and records the steps that change them.
     @inline(never)  // Appending is large.
@@ -134,6 +138,20 @@ private struct Steps {
 }
 
 extension Edit {
+    /// Returns the numbers of items that inserted and reloaded sections bring along, by their new indices, ascending.
+    ///
+    /// - Parameter sections: The map of the sections.
+    fileprivate func givenCounts(_ sections: IndexMap) -> [Entry] {
+        var counts: [Entry] = []
+        func add(_ section: CollectionSection, at index: Int) {
+            counts.append(Entry(key: NewIndex(index).packed, value: Int64(section.count)))
+        }
+        for (index, section) in insertedSections { add(section, at: index) }
+        for (old, section) in reloadedSections { if let index = sections.newIndex(of: old) { add(section, at: index) } }
+        counts.sortByKey()
+        return counts
+    }
+
     /// Returns the map of the sections, and the map of their contents, in which reloaded sections are deleted and
     /// inserted.
     @inline(never)  // It throws; see `EditPlan`.

@@ -40,7 +40,8 @@ public struct CollectionMap: Sendable {
     /// listed.
     var items: PackedIndexMap { storage.items }
 
-    /// The indices after the last item, old to new, of sections with changed items.
+    /// The indices after the last item, old to new, of inserted and reloaded sections, and of sections with deleted,
+    /// inserted, moved or changed items.
     var ends: PackedIndexMap { storage.ends }
 
     /// The items whose content has changed.

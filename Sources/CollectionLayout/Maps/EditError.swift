@@ -11,8 +11,7 @@ public enum EditError: Error, Hashable, Sendable {
     case duplicateDestination(Int)
     /// A section does not exist before the change.
     case noSuchOldSection(Int, count: Int)
-    /// An item is inserted into or moved to a section that does not exist after the change, or that has its own new
-    /// items.
+    /// An item is inserted into or moved to a section that does not exist after the change.
     case noSuchNewSection(Int)
     /// There would be too many items or sections after the change. A section has at most 2³² − 1 items.
     case tooMany(maximum: Int)
@@ -37,7 +36,7 @@ public enum EditError: Error, Hashable, Sendable {
                 "cannot change section \(section), because the number of sections before the change is \(count)"
             case .noSuchNewSection(let section):
                 "cannot insert an item into section \(section) or move one there: after the change, the section does not "
-                    + "exist, or an insertion or reload gives it items of its own"
+                    + "exist"
             case .tooMany(let maximum):
                 "the count after the change is above the maximum of \(maximum); insert fewer"
             case .countsDiffer(let left, let begun):

@@ -107,6 +107,8 @@ public struct Edit: Sendable {
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
 
     /// Inserts a section with its items at an index after the edit.
+    ///
+    /// Items that the same edit inserts into the section, or moves to it, are added to its items.
     public mutating func insertSection(_ section: CollectionSection, at index: Int) {
         insertedSections.append((index, section))
     }
@@ -114,7 +116,8 @@ public struct Edit: Sendable {
     /// Replaces the contents of a section, which the same edit may move.
     ///
     /// The section keeps its identity and its offset across. Its header, footer and background remain, with changed
-    /// content. Its items are deleted with their measurements, and those of the new section are inserted.
+    /// content. Its items are deleted with their measurements, and those of the new section are inserted. Items that the
+    /// same edit inserts into the section, or moves to it, are added to them.
     ///
     /// - Parameters:
     ///   - section: The index of the section before the edit.

@@ -42,6 +42,12 @@ extension CollectionSession {
         return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
+    /// The rule that chooses the anchor for another size or layout. A conversation at its end stays there.
+    var heldPositionWhenResized: ScrollAnchor.HeldPosition {
+        let isEndHeld = arrangement.isEndHeld(by: policy.heldPosition, inViewportEndingAt: offset + roomLength)
+        return isEndHeld ? policy.heldPosition : policy.heldPositionWhenResized
+    }
+
     /// Moves the viewport so that an anchor holds its position, as far as the content extends, or to the nearest resting
     /// position if the viewport was at one.
     ///

@@ -16,7 +16,7 @@ extension CollectionSession {
     ///   - keepsPlace: Whether an element holds its position. Otherwise the viewport stays at its offset, as far as the
     ///     content extends.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``,
-    ///   ``LayoutError/invalidViewport(_:)``.
+    ///   ``SessionError/layout(_:)`` with ``LayoutError/invalidViewport(_:)``.
     /// - Complexity: That of laying out the sections, or everything in another viewport.
     public mutating func describe(
         _ sections: [(index: Int, section: CollectionSection)], headerAndFooter: HeaderAndFooter? = nil,
@@ -43,6 +43,8 @@ extension CollectionSession {
                 throw .itemCountsDiffer(section: index, expected: expected, given: section.count)
             }
         }
+        do throws(LayoutError) { try Arrangement.check(viewport.room(orientation)) } catch { throw .layout(error) }
+        commitLanes()
         var next = arrangement
         do throws(LayoutError) {
             for (index, section) in sections { try next.describe(index, as: section) }
@@ -52,13 +54,12 @@ extension CollectionSession {
         } catch { throw .layout(error) }
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         // Offsets are restored last, because sections may have been too short across during the steps above.
-        next.restSections(like: arrangement)
+        next.restSections(like: arrangement, through: map)
         let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
-        let held = policy.heldPositionWhenResized
+        let held = heldPositionWhenResized
         let anchor =
             keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil
         let follower = follower(of: anchor, through: map, held)
-        seen = nil
         self.viewport = viewport
         arrangement = next
         let response = follow(follower, through: map, since: view)

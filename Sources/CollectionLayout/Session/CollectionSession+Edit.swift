@@ -37,31 +37,6 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
-    /// Lets a neighbor of the anchored element hold its position if a second edit, before the next frame, is going to
-    /// delete the element's section. Otherwise, a first edit that moves the section would move what is in view.
-    ///
-    /// - Parameters:
-    ///   - first: The index, after the first edit, of the first section that the second one deletes. It deletes all
-    ///     later ones, too.
-    ///   - edit: The first edit.
-    /// - Throws: ``SessionError/edit(_:)``.
-    /// - Complexity: That of ``Arrangement/anchor(at:holding:through:)``, and O(*s*) for *s* sections.
-    public mutating func prepareToDelete(sectionsFrom first: Int, after edit: Edit) throws(SessionError) {
-        let (held, map): (ScrollAnchor.HeldPosition, CollectionMap)
-        do throws(EditError) {
-            let sections = try EditPlan(edit, for: arrangement.sections).map.sections
-            var deletion = Edit()
-            for section in first..<max(first, sections.newCount) {
-                if let old = sections.oldIndex(of: section) { deletion.deleteSection(old) }
-            }
-            (held, map) = (policy.heldPosition, try EditPlan(deletion, for: arrangement.sections).map)
-        } catch { throw .edit(error) }
-        let anchor = place.resolve(in: arrangement, at: offset, holding: held)
-        var remaining = follower(of: anchor, through: map, held).anchor
-        if let element = remaining?.element { remaining?.element = map.oldID(of: element) }
-        place.replace(with: remaining)
-    }
-
     /// Changes the global header and footer. The anchored element holds its position.
     ///
     /// - Parameters:
@@ -74,7 +49,7 @@ extension CollectionSession {
     ) -> Response {
         commitLanes()
         let view = View(self, isAnimated: animated)
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.heldPositionWhenResized)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
         arrangement.setHeaderAndFooter(headerAndFooter)
         return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)
     }
@@ -99,14 +74,18 @@ extension CollectionSession {
 
         private mutating func complete(_ changes: (inout CollectionSession) -> Void) -> Response {
             let view = View(self)
-            let (running, place) = (running, place)
+            var anchor = place.unscrolledAnchor
+            let (running, place, reported) = (running, place, destination?.reportedOffset)
             changes(&self)
             (self.running, self.place, offset) = (running, place, view.offset)
+            // The host has not been told of a destination that has moved meanwhile.
+            if let reported { destination?.reportedOffset = reported }
             // The new description may lack the anchored header or footer.
-            if let anchor = place.anchor, arrangement.offset(of: anchor) == nil {
+            if let held = anchor, arrangement.offset(of: held) == nil {
                 self.place = HeldPlace(presentedAt: offset)
+                anchor = nil
             }
-            let response = settle(self.place.anchor, since: view)
+            let response = settle(anchor, since: view)
             retarget(seenBeforeFrom: view.corner)
             return response
         }

@@ -33,8 +33,8 @@ extension CollectionSession {
                 headerAndFooter: arrangement.headerAndFooter, upTo: 0)
         } catch { throw .layout(error) }
         next.horizon = .infinity
-        next.scrollSections(like: arrangement, through: map)
-        let held = policy.heldPositionWhenResized
+        next.restSections(like: arrangement, through: map)
+        let held = heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         let follower = follower(of: anchor, through: map, held)
         seen = nil
@@ -87,7 +87,7 @@ extension CollectionSession {
         let before = (arrangement, place, seen)
         commitLanes()
         let view = View(self, isAnimated: animated)
-        let held = policy.heldPositionWhenResized
+        let held = heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         var refused: SessionError?
         for index in sections {

@@ -30,7 +30,7 @@ extension CollectionSession {
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.heldPositionWhenResized)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
         self.viewport = viewport
         arrangement = next
         let response = settle(anchor, since: view)
@@ -53,6 +53,6 @@ extension Arrangement {
         }
         try resize(to: room, orientation: orientation)
         // At the intermediate breadth, sections may have been too short across for their offsets.
-        if turns { scrollSections(like: before, through: .identity(sectionCount: sections.count)) }
+        if turns { restSections(like: before, through: .identity(sectionCount: sections.count)) }
     }
 }

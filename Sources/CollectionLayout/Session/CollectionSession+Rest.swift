@@ -105,6 +105,10 @@ extension CollectionSession {
         if !before.isFinite, !hasFirst, proposed <= roomLength { before = 0 }
         if !after.isFinite, !hasLast, end <= proposed + roomLength { after = end }
         guard before.isFinite || after.isFinite else { return proposed }
+        // Near a stop, the velocity is that of the scroll that has led there.
+        if min(after - proposed, proposed - before) <= Self.restTolerance {
+            return after - proposed <= proposed - before ? after : before
+        }
         if velocity > 0, after.isFinite { return after }
         if velocity < 0, before.isFinite { return before }
         return after - proposed <= proposed - before ? after : before

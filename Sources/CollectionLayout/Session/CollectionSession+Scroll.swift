@@ -4,6 +4,7 @@ extension CollectionSession {
     /// - Parameters:
     ///   - offset: The offset, in points.
     ///   - cause: The origin of the scroll.
+    /// - Returns: The response. It has a correction if the content was estimated to be so long, and is not.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``; O(*k* · log *n*) for
     ///   *k* elements in a running transition.
@@ -23,16 +24,30 @@ extension CollectionSession {
                 place.scrolled()
             }
         }
-        self.offset = offset
-        running?.scroll(arrangement, to: offset)
-        retarget(seenBeforeFrom: visibleRect.corner)
+        let isWithinContent = offset <= offsetRange.upperBound
+        move(to: offset)
         let last = offsetRange.upperBound
         if cause == .scrollbar, last > 0, offset >= last - 1 || offset <= 1 {
             let edge: ScrollAnchor.Edge = offset <= 1 ? .start : .end
             let end = ScrollAnchor(element: nil, edge: edge, from: edge)
             return head(for: Destination(.place(end), from: offset), since: View(self))
         }
-        return settle(upTo: horizon(at: offset))
+        var response = settle(upTo: horizon(at: offset))
+        let end = arrangement.clampedOffset(offset)
+        if isWithinContent, end < offset {
+            // The content was estimated to be longer.
+            response.correction = end - offset
+            move(to: end)
+        }
+        return response
+    }
+
+    /// Moves the viewport and what is pinned to it. Nothing is placed.
+    @inline(never)  // There are two calls.
+    private mutating func move(to offset: Double) {
+        self.offset = offset
+        running?.scroll(arrangement, to: offset)
+        retarget(seenBeforeFrom: visibleRect.corner)
     }
 
     /// Scrolls to the offset of the content that this content replaces, to the nearest resting position, or to the end

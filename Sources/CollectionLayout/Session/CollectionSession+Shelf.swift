@@ -6,7 +6,7 @@ extension CollectionSession {
     ///   - offset: The offset in points from the leading edge. It may be beyond the ends while a person pulls the
     ///     content.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
-    ///   ``LayoutError/doesNotScroll(section:)``.
+    ///   ``SessionError/layout(_:)`` with ``LayoutError/doesNotScroll(section:)``.
     /// - Complexity: O(log *s*); O(*k* · log *n*) for *k* elements in a running transition.
     public mutating func shelf(_ section: Int, scrolledTo offset: Double) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
@@ -30,11 +30,11 @@ extension CollectionSession {
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log *s*).
     public mutating func restoreShelf(_ section: Int, to offset: Double) throws(SessionError) {
+        guard offset.isFinite else { throw .notFinite(offset) }
+        try check(section: section)
         guard let range = arrangement.innerOffsetRange(ofSection: section) else {
-            try check(section: section)
             throw .layout(.doesNotScroll(section: section))
         }
-        guard offset.isFinite else { throw .notFinite(offset) }
         _ = try shelf(section, scrolledTo: max(range.lowerBound, min(offset, range.upperBound)))
     }
 

@@ -23,7 +23,8 @@ extension CollectionSession {
     /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
     /// host has to finish, too. Sizes measured meanwhile may have to be measured again.
     ///
-    /// - Returns: The response, and the map with which the host changes its own content back.
+    /// - Returns: The response, and the map with which the host changes its own content back, unless a drag has started
+    ///   the transition; see ``drag(to:animated:)``.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -31,13 +32,13 @@ extension CollectionSession {
         }
         let back = running.map.inverse
         let view = View(self, isAnimated: true)
-        let held = policy.heldPositionWhenResized
+        let held = heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
         // The offsets of shelves are kept, because a person may have scrolled them meanwhile.
-        before.scrollSections(like: arrangement, through: back)
+        before.restSections(like: arrangement, through: back)
         arrangement = before
         viewport = running.viewportBefore
         return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)

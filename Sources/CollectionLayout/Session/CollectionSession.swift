@@ -37,7 +37,8 @@
 /// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame when something
 /// changes, and then stays the same, so that corrections do not add up: changing a width back and forth returns to the
 /// same offset. Another one is chosen after a scroll, for another ``Policy/heldPosition``, and, in the next presented
-/// frame, if it has been deleted, is out of view, or could not hold its position.
+/// frame, if it has been deleted, is out of view, or could not hold its position. One that was chosen for another size or
+/// layout stays until a person scrolls.
 ///
 /// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the
 /// session does not compute changes. An event that throws leaves the session unchanged.

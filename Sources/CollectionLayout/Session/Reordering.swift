@@ -55,6 +55,9 @@ extension CollectionSession {
     /// position, and if a section without items is there, into it. Outside of the viewport, the nearest position in it
     /// counts, and beside all items, the nearest item.
     ///
+    /// An item does not move where the same finger would then move it back. So a small item changes places with a large
+    /// one when the finger is where the small one will be, and not before.
+    ///
     /// - Parameters:
     ///   - point: The finger's position, in the physical coordinates of the content.
     ///   - animated: Whether a transition leads to the result.
@@ -64,7 +67,23 @@ extension CollectionSession {
     public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
         for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
         guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
-        return move(reordering.item, to: target, animated)
+        return isMovedBack(reordering.item, from: target, by: point) ? nil : move(reordering.item, to: target, animated)
+    }
+
+    /// Moves the dragged item to the position of another item, as a person does with keys.
+    ///
+    /// - Parameters:
+    ///   - target: The other item, or the first item of a section without items.
+    ///   - animated: Whether a transition leads to the result.
+    /// - Returns: The response if the item was moved; otherwise nil. It is nil, too, if no item is dragged.
+    /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)`` if there is no such item.
+    /// - Complexity: That of ``Arrangement/apply(_:)`` for a move.
+    public mutating func drag(onto target: ElementID, animated: Bool = true) throws(SessionError) -> EditResponse? {
+        guard let reordering, target != reordering.item else { return nil }
+        guard target.kind == .item, let answer = move(reordering.item, to: target, animated) else {
+            throw .layout(.noSuchElement(target))
+        }
+        return answer
     }
 
     /// Ends the drag. The item stays in the gap.
@@ -100,7 +119,7 @@ extension CollectionSession {
         do throws(SessionError) {
             let answer = try event(&self)
             // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
-            arrangement.scrollSections(like: before.arrangement, through: answer.map)
+            arrangement.restSections(like: before.arrangement, through: answer.map)
             retarget(seenBeforeFrom: visibleRect.corner)
             var response = answer.response
             if let back = back?.response {
@@ -116,9 +135,20 @@ extension CollectionSession {
         }
     }
 
+    /// Returns whether a finger that moves the dragged item to another one would then move it back.
+    private mutating func isMovedBack(_ item: ElementID, from target: ElementID, by finger: Point) -> Bool {
+        let edit = Edit(moving: item, to: target)
+        guard let plan = try? EditPlan(edit, for: arrangement.sections) else { return false }
+        let (present, old) = (arrangement, visibleRect)
+        changeArrangement { $0.carryOut(plan, of: edit) }
+        let new = visibleRect
+        let next = self.target(at: Point(x: finger.x - old.x + new.x, y: finger.y - old.y + new.y))
+        arrangement = present
+        return next == item
+    }
+
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
-        var edit = Edit()
-        edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
+        let edit = Edit(moving: item, to: target)
         // Content in view moves only out of the gap's way: if another element held its position, a gap in its place would
         // open out of view. But a gap that opens or closes before the viewport would move everything in view.
         let isOutside = [item, target].contains { (arrangement.logicalFrame(of: $0)?.mainEnd ?? .infinity) <= offset }
@@ -163,5 +193,13 @@ extension CollectionSession {
             if section.count == 0 { found = .item(0, section: index) }
         }
         return found
+    }
+}
+
+extension Edit {
+    @inline(never)  // There are two calls.
+    fileprivate init(moving item: ElementID, to target: ElementID) {
+        self.init()
+        moveItem(item.item, section: item.section, to: target.item, section: target.section)
     }
 }

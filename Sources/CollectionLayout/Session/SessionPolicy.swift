@@ -3,11 +3,13 @@ extension CollectionSession {
     public struct Policy: Sendable {
         /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
         ///
-        /// An element that was chosen for another size, orientation or layout stays anchored until a person scrolls.
+        /// An element that was chosen for another size, orientation or layout stays anchored until a person scrolls. Where
+        /// none was, at the start of the content, this rule counts again.
         public var heldPosition: ScrollAnchor.HeldPosition
         /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
         ///
-        /// If something else has changed since the last presented frame, that change's anchored element stays.
+        /// If something else has changed since the last presented frame, that change's anchored element stays. If
+        /// ``heldPosition`` holds the end of the content, the end is anchored in these changes, too.
         public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle
@@ -18,26 +20,30 @@ extension CollectionSession {
         /// A viewport at one of them is at the nearest one again after a change, such as an edit or another size. The
         /// first change after this property was set leads to one, too, unless a person has scrolled since.
         public var snapping: Snapping
-        /// The time at which invisible items are placed.
-        public var settling = Settling.whenGranted
+        /// The time at which invisible items are placed. Another value counts from the next event on.
+        public var settling: Settling
         /// Whether all presented items keep their lanes in an edit. Otherwise, visible items keep them only when
         /// elements are measured.
         ///
         /// If it is true, insertions and deletions above do not move items across, but the ends of lanes may become
         /// very different.
-        public var keepsLanesInEdits = true
+        public var keepsLanesInEdits: Bool
 
-        /// Makes a policy. By default, the start of the viewport is anchored, or its middle when the size changes.
+        /// Makes a policy. By default, the start of the viewport is anchored, or its middle when the size changes, and
+        /// invisible items are placed when the host grants the time.
         public init(
             heldPosition: ScrollAnchor.HeldPosition = .start,
             heldPositionWhenResized: ScrollAnchor.HeldPosition = .center,
-            style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none
+            style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none,
+            settling: Settling = .whenGranted, keepsLanesInEdits: Bool = true
         ) {
             self.heldPosition = heldPosition
             self.heldPositionWhenResized = heldPositionWhenResized
             self.style = style
             self.pinning = pinning
             self.snapping = snapping
+            self.settling = settling
+            self.keepsLanesInEdits = keepsLanesInEdits
         }
     }
 

@@ -46,10 +46,10 @@ struct EditErrorTests {
             }
         ),
         (
-            .noSuchNewSection(1),
+            .noSuchNewIndex(3, count: 3),
             {
                 $0.insertSection(CollectionSection(LinearList(), items: Items(count: 2)), at: 1)
-                $0.insertItem(.fixed(1), at: 0, section: 1)
+                $0.moveItem(0, section: 0, to: 3, section: 1)
             }
         ),
         (

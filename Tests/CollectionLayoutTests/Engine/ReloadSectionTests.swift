@@ -119,10 +119,10 @@ struct ReloadSectionTests {
             }
         ),
         (
-            .noSuchNewSection(1),
+            .noSuchNewIndex(2, count: 2),
             {
                 $0.reloadSection(1, with: list(1))
-                $0.insertItem(.fixed(1), at: 0, section: 1)
+                $0.insertItem(.fixed(1), at: 2, section: 1)
             }
         ),
     ]

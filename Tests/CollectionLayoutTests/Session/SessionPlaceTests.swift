@@ -295,22 +295,21 @@ struct SessionTwiceTests {
         }
     }
 
-    @Test("What is in view stays although its section is moved to the end, and then deleted with others")
-    func movedAndDeleted() throws {
+    @Test("What is in view stays although its section is deleted, and its items move to an inserted one")
+    func movedToInserted() throws {
         let section = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(100)))
-        for (doomed, held) in [(1, ElementID.item(0, section: 1)), (2, .item(49, section: 1))] {
-            var session = try CollectionSession([section, section, section], in: .init(Size(width: 300, height: 400)))
-            _ = try session.scrolled(to: Double(doomed) * 5000 + (doomed == 1 ? 4800 : 100), by: .person)
-            session.presented()
-            var (move, deletion) = (Edit(), Edit())
-            move.moveSection(doomed, to: 2)
-            deletion.deleteSection(2)
-            try session.prepareToDelete(sectionsFrom: 2, after: move)
-            _ = try session.apply(move)
-            _ = try session.apply(deletion)
-            let frame = try #require(session.element(held)?.frame)
-            #expect(frame.y < session.offset + 400 && frame.y + frame.height > session.offset, "\(held) is in view")
-        }
+        var session = try CollectionSession([section, section, section], in: .init(Size(width: 300, height: 400)))
+        _ = try session.scrolled(to: 5140, by: .person)
+        session.presented()
+        var edit = Edit()
+        edit.deleteSection(1)
+        edit.insertSection(CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(70))), at: 2)
+        for item in 0..<50 { edit.moveItem(item, section: 1, to: item + 1, section: 2) }
+        let answer = try session.apply(edit)
+        #expect(answer.map.newID(of: .item(1, section: 1)) == .item(2, section: 2))
+        #expect(answer.map.oldID(of: .item(51, section: 2)) == nil && session.arrangement.itemCount(inSection: 2) == 52)
+        #expect(answer.response.correction == 5070 && session.offset == 10_210)
+        #expect(session.element(.item(2, section: 2))?.frame.y == 10_170)
     }
 
     @Test("New content shows the offset of the content that it replaces, or its own end")

@@ -175,8 +175,8 @@ public struct ExtentRecord: BitwiseCopyable {
     public var breadth: Float
 }
 
-/// A step of an edit; see ``EditKind``. Deleted, moved and changed items have their old positions, inserted and moved
-/// items their new ones. If sections are moved or inserted as well, section indices are those after that.
+/// A step of an edit; see ``EditKind``. What is deleted, moved or changed has its position before the edit, what is
+/// inserted or moved the one after it. A changed section has its index after the edit.
 public struct EditRecord: BitwiseCopyable {
     /// The number of an ``EditKind``.
     public var kind: Double

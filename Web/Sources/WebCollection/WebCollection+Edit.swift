@@ -7,7 +7,7 @@ public enum EditKind: UInt8, CaseIterable {
     case changeItems
     /// The items stay, and count as changed if their sizes differ from the present ones.
     case compareItems
-    case insertSection, moveSection
+    case deleteSection, insertSection, moveSection
     /// The section has a new description.
     case changeSection
 }
@@ -16,64 +16,35 @@ extension WebCollection {
     /// Deletes, inserts, moves and changes items and sections, all at once. The content must have been laid out before.
     ///
     /// - Parameters:
-    ///   - steps: the changes, in any order. For items, section indices are those after sections were moved. By then,
-    ///     inserted sections are there, empty, and deleted sections come after all others; see ``EditRecord``.
+    ///   - steps: the changes, in any order; see ``EditRecord``. An inserted section's items are steps of their own.
     ///   - items: the items of all steps that have sizes, in the order of the steps.
     ///   - plans: all sections after the edit.
     ///   - isAnimated: as in ``layOut(in:margin:_:animated:)``.
     public mutating func edit(
         _ steps: UnsafeBufferPointer<EditRecord>, _ items: Items, _ plans: [SectionPlan], animated isAnimated: Bool
     ) throws(Failure) {
-        guard let before = session else { throw .refused }
+        guard session != nil else { throw .refused }
+        let before = (session, content)
         do throws(Failure) {
-            try move(steps, plans, isAnimated)
-            let edit = try itemEdit(steps, items, plans)
+            let edit = try edit(steps, items, plans)
+            content = WebContent(plans)
+            applyRest()
             try perform { session throws(SessionError) in try session.apply(edit, animated: isAnimated).response }
             try describe(steps, plans, isAnimated)
             _ = try describeHeaderAndFooter(animated: isAnimated)
         } catch {
-            session = before
+            (session, content) = before
             _ = takeDestination()
             throw error
         }
-        content = WebContent(plans)
-        applyRest()
         transitionCount += 1
     }
 
-    /// Puts the sections in their new order. Inserted sections are empty; deleted ones end up after all others.
-    private mutating func move(
-        _ steps: UnsafeBufferPointer<EditRecord>, _ plans: [SectionPlan], _ isAnimated: Bool
-    ) throws(Failure) {
-        var edit = Edit()
-        var isEmpty = true
-        for step in steps {
-            switch step.editKind {
-            case .insertSection:
-                let index = step.new.section
-                guard plans.indices.contains(index) else { throw .refused }
-                edit.insertSection(plans[index].section(Items(count: 0), style), at: index)
-            case .moveSection: edit.moveSection(step.old.section, to: step.new.section)
-            default: continue
-            }
-            isEmpty = false
-        }
-        if isEmpty { return }
-        try perform { session throws(SessionError) in
-            try session.prepareToDelete(sectionsFrom: plans.count, after: edit)
-            return try session.apply(edit, animated: isAnimated).response
-        }
-    }
-
-    /// Returns the changes of items, and the deletion of sections, which come last by then.
-    private func itemEdit(
+    private func edit(
         _ steps: UnsafeBufferPointer<EditRecord>, _ items: Items, _ plans: [SectionPlan]
     ) throws(Failure) -> Edit {
         var edit = Edit()
         var next = 0
-        for section in plans.count..<max(plans.count, session!.arrangement.sectionCount) {
-            edit.deleteSection(section)
-        }
         for step in steps {
             let (count, old, new) = (step.count.integer(otherwise: -1), step.old, step.new)
             let takesSizes = step.editKind?.takesSizes == true
@@ -105,7 +76,12 @@ extension WebCollection {
                         breadth: items.breadth(of: number))
                 }
             case .compareItems: try compare(old, items, given, &edit)
-            default: continue
+            case .insertSection:
+                guard plans.indices.contains(new.section) else { throw .refused }
+                edit.insertSection(plans[new.section].section(Items(count: 0), style), at: new.section)
+            case .deleteSection: edit.deleteSection(old.section)
+            case .moveSection: edit.moveSection(old.section, to: new.section)
+            case .changeSection, nil: continue
             }
         }
         return edit

@@ -40,7 +40,7 @@ public struct WebCollection: ~Copyable {
         session?.policy = policy
     }
 
-    /// Passes on where the content comes to rest now. A layout pass needs that before it lays out the content.
+    /// Passes on where the content comes to rest now. An event that changes the content needs that before.
     mutating func applyRest() {
         #if !COMMON_ONLY
             applyPolicy()
@@ -48,7 +48,7 @@ public struct WebCollection: ~Copyable {
     }
 
     private var policy: CollectionSession.Policy {
-        // At the start of the content, visible items hold their positions. Browsers pin headers by themselves.
+        // The first item in the viewport holds its position. Browsers pin headers by themselves.
         let hold: ScrollAnchor.HeldPosition = sticksToEnd ? .end(tolerance: 8) : .start
         var policy = CollectionSession.Policy(heldPosition: hold, heldPositionWhenResized: hold, pinning: .host)
         #if !COMMON_ONLY

@@ -89,22 +89,17 @@ extension Arrangement {
         return content.clamped(min(nearest, frame.main))
     }
 
-    /// Sets the offsets of sections that scroll across to those in another arrangement, as far as possible.
-    /// O(sections).
-    mutating func scrollSections(like other: Arrangement, through map: CollectionMap) {
+    /// Sets the offsets of sections that scroll across to those in another arrangement, as far as possible. In a
+    /// viewport of another size, sections that rest at a page or a group rest there again.
+    ///
+    /// - Parameters:
+    ///   - other: The other arrangement.
+    ///   - map: The map from the other arrangement's elements to this one's.
+    /// - Complexity: O(*s* log *n*) for *s* sections.
+    mutating func restSections(like other: Arrangement, through map: CollectionMap) {
         for section in sections.indices where orthogonalContent(section) != nil {
             guard let old = map.sections.oldIndex(of: section) else { continue }
-            mutate(section) { $0.scroll(like: other.sections[old]) }
-        }
-    }
-
-    /// Sets the offsets of sections that scroll across to those in another arrangement of the same sections, as far as
-    /// possible. In a viewport of another size, sections that rest at a page or a group rest there again.
-    ///
-    /// - Complexity: O(*s* log *n*) for *s* sections.
-    mutating func restSections(like other: Arrangement) {
-        for section in sections.indices where orthogonalContent(section) != nil {
-            mutate(section) { $0.rest(like: other.sections[section]) }
+            mutate(section) { $0.rest(like: other.sections[old]) }
         }
     }
 

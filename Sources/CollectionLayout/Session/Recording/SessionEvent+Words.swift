@@ -32,6 +32,7 @@
             case .released: "released"
             case .pickedUp: "picked-up"
             case .dragged: "dragged"
+            case .draggedOnto: "dragged-onto"
             case .dropped: "dropped"
             case .dragCanceled: "drag-canceled"
             case .settled: "settled"
@@ -65,6 +66,7 @@
             case .released(let reason): words.add(reason.raw)
             case .pickedUp(let id): words.add(id)
             case .dragged(let point, let animated): words.add(point.x, point.y, animated)
+            case .draggedOnto(let id, let animated): words.add(id, animated)
             case .dragCanceled(let animated): words.add(animated)
             case .settled(let budget): words.add(budget)
             case .settledThrough(let position): words.add(position)
@@ -103,6 +105,7 @@
             case "picked-up": self = .pickedUp(try words.read())
             case "dragged":
                 self = .dragged(to: Point(x: try words.read(), y: try words.read()), animated: try words.read())
+            case "dragged-onto": self = .draggedOnto(try words.read(), animated: try words.read())
             case "dropped": self = .dropped
             case "drag-canceled": self = .dragCanceled(animated: try words.read())
             case "settled": self = .settled(items: try words.read())

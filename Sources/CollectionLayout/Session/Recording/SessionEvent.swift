@@ -3,8 +3,7 @@
     ///
     /// There is a case for each method that changes a ``CollectionSession``, with the method's arguments.
     /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``. There is none for
-    /// ``CollectionSession/resume(at:whileMoving:)``, ``CollectionSession/completeEdit(_:)`` and
-    /// ``CollectionSession/prepareToDelete(sectionsFrom:after:)``.
+    /// ``CollectionSession/resume(at:whileMoving:)`` and ``CollectionSession/completeEdit(_:)``.
     public enum SessionEvent: Sendable {
         /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
         case scrolled(to: Double, CollectionSession.ScrollCause)
@@ -55,6 +54,8 @@
         case pickedUp(ElementID)
         /// A person dragged the item: ``CollectionSession/drag(to:animated:)``.
         case dragged(to: Point, animated: Bool)
+        /// A person moved the item with keys: ``CollectionSession/drag(onto:animated:)``.
+        case draggedOnto(ElementID, animated: Bool)
         /// A person dropped the item: ``CollectionSession/drop()``.
         case dropped
         /// The drag was canceled: ``CollectionSession/cancelDrag(animated:)``.
@@ -131,13 +132,15 @@
             case .released(let reason): release(reason)
             case .pickedUp(let id): try pickUp(id)
             case .dragged(let point, let animated):
-                return try drag(to: point, animated: animated)?.response ?? Response()
+                return try drag(to: point, animated: animated)?.response ?? unchanged
+            case .draggedOnto(let id, let animated):
+                return try drag(onto: id, animated: animated)?.response ?? unchanged
             case .dropped: _ = drop()
-            case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
+            case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? unchanged
             case .settled(let budget): return settle(items: budget)
             case .settledThrough(let position): return settle(upTo: position)
             }
-            return Response()
+            return unchanged
         }
     }
 

@@ -97,9 +97,7 @@
             self.init(
                 heldPosition: try words.read(), heldPositionWhenResized: try words.read(),
                 style: try words.code.style(words.read(ScriptName.self).name), pinning: try words.read(),
-                snapping: try words.read())
-            settling = try words.read()
-            keepsLanesInEdits = try words.read()
+                snapping: try words.read(), settling: try words.read(), keepsLanesInEdits: try words.read())
         }
     }
 
