@@ -36,6 +36,7 @@ extension CollectionMap {
         }
         for entry in next.changed.arriving {
             let element = PackedIndexMap.InsertedOrMoved(entry)
+            if let origin = element.origin, self.changed.arriving.contains(origin.packed) { continue }
             let old = element.origin.flatMap { contents.oldIndex(of: $0.ofPrevious, in: items) }
             changed.add(from: old, to: element.destination)
         }

@@ -14,7 +14,7 @@ extension CollectionMap {
         let common = min(old.count, new.count)
         let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
         // A section that becomes empty needs no list of its items.
-        let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
+        let emptied = (0..<common).filter { !(old[$0].isEmpty && new[$0].isEmpty) && !old[$0].overlaps(new[$0]) }
         let sections = IndexMap(from: old.count, to: new.count, leaving: gone, arriving: added)
         let contents = IndexMap(from: old.count, to: new.count, leaving: emptied + gone, arriving: emptied + added)
         // Sorting is not necessary, because indices ascend with the numbers.

@@ -6,7 +6,8 @@ struct HeldPlace: Sendable {
     /// The anchor; nil if nothing is anchored.
     private(set) var anchor: ScrollAnchor?
     private var state: State
-    /// Whether the anchor was chosen for another size or layout, so that returning to the old size keeps it.
+    /// Whether the anchor was chosen for another size or layout, so that returning to the old size keeps it. Nothing may
+    /// have been chosen, which other changes do not keep after the next frame.
     private var isForResizing = false
     /// Whether the anchor is a destination that was requested, so that another size or layout keeps it, too.
     private var isRequested = false
@@ -40,11 +41,14 @@ struct HeldPlace: Sendable {
     mutating func scrolled() {
         isStale = true
         if case .chosen = state { state = .scrolled }
+        isForResizing = false
     }
 
     /// Records that another rule chooses the anchor from now on. A requested destination stays anchored.
     mutating func ruleChanged(at offset: Double) {
-        if !isRequested { state = .presented(at: offset) }
+        if isRequested { return }
+        state = .presented(at: offset)
+        isForResizing = false
     }
 
     /// Sets the anchor after a requested destination has been reached.
@@ -66,7 +70,10 @@ struct HeldPlace: Sendable {
     mutating func presented(at offset: Double, isOff: Bool) {
         isAmidChanges = false
         defer { isStale = false }
-        if isUnscrolled, !isOff || isForResizing { return }
+        // At the start of the content, the rule for another size may anchor nothing, and that for insertions something.
+        let isKept = isForResizing ? anchor != nil || offset > 0 : !isOff
+        if isUnscrolled, isKept { return }
+        isForResizing = isForResizing && !isStale
         state = .presented(at: offset)
     }
 
@@ -95,8 +102,9 @@ struct HeldPlace: Sendable {
 
     /// Returns whether a change of size or layout keeps the anchor.
     private func outlastsResizing(in arrangement: Arrangement, at offset: Double) -> Bool {
+        if isForResizing { return true }
         guard case .chosen = state else { return false }
-        if isForResizing || isRequested { return true }
+        if isRequested { return true }
         // If an edit has left the anchor out of view, nothing is left of what has been seen.
         return isAmidChanges && anchor.map { arrangement.isInView($0, at: offset) } ?? true
     }
@@ -107,8 +115,9 @@ struct HeldPlace: Sendable {
     ) -> ScrollAnchor? {
         if !outlastsResizing(in: arrangement, at: offset) {
             anchor = arrangement.anchor(at: offset, holding: held)
-            state = .chosen
+            isRequested = false
         }
+        state = .chosen
         isForResizing = true
         isStale = false
         return anchor

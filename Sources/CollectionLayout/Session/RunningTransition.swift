@@ -101,8 +101,10 @@ struct RunningTransition: Sendable {
     /// Moves the paths of a shelf's items with its content after a scroll.
     mutating func scroll(shelf section: Int, by distance: Point) {
         for index in transition.elements.indices {
-            guard let id = transition.elements[index].after, id.section == section,
-                id.kind == .item || id.kind.isItemDecoration
+            let element = transition.elements[index]
+            // A deleted item stays with its shelf until it has disappeared.
+            guard let id = element.after ?? element.before, id.isOfItem,
+                section == (element.after == nil ? map.sections.newIndex(of: id.section) : id.section)
             else { continue }
             transition.move(index, by: distance)
         }

@@ -8,8 +8,8 @@ extension CollectionSession {
         /// The offset to scroll or animate to, in points; nil if no destination is set or moved. While scrolling, report
         /// offsets with ``scrolled(to:by:)`` and ``ScrollCause/host``.
         public internal(set) var scrollTo: Double?
-        /// Whether the anchored element holds its position. It cannot if it was deleted, or if an end of the content or
-        /// a resting position prevents it.
+        /// Whether the anchored element holds its position, or nothing is anchored. It cannot if it was deleted, or if an
+        /// end of the content or a resting position prevents it.
         public internal(set) var isHeld = true
         /// Whether the length of the content has changed.
         public internal(set) var lengthChanged = false
@@ -21,7 +21,8 @@ extension CollectionSession {
     public struct EditResponse: Sendable {
         /// The response to the event.
         public let response: Response
-        /// The map from old to new names of elements, with which the host can update its own content.
+        /// The map from old to new names of elements, with which the host can update its own content. During a drag, it
+        /// is about the session's elements only: the host moves its content once, when the item is dropped.
         public let map: CollectionMap
     }
 

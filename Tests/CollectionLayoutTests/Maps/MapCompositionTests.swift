@@ -34,6 +34,10 @@ struct MapCompositionTests {
                     return composed.isChanged(id) != (changed.contains(id) && !isNew)
                 }
                 .map { "\($0) changed, or did not" }
+                let changes = composed.changed
+                for side in [changes.leaving, changes.arriving] where side.repeatedKey != nil {
+                    problems.append("an item has changed twice")
+                }
                 let back = composed.inverse
                 problems += first.differences(from: model, in: back).map { "back: \($0)" }
                 let again = back.inverse

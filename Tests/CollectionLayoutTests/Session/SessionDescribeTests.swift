@@ -93,4 +93,39 @@ struct SessionDescribeTests {
         }
         #expect(session.arrangement.allFrames == frames)
     }
+
+    @Test("Items that were presented keep their lanes when something else is described again")
+    func keptLanes() throws {
+        let waterfall = CollectionSection(
+            Waterfall(lanes: .count(2)), items: Items(count: 8, size: .estimated(100)))
+        var session = try CollectionSession([waterfall], in: .init(Size(width: 200, height: 600)))
+        session.presented()
+        _ = try session.describe([], headerAndFooter: .init(footer: .fixed(10)))
+        _ = try session.measured([MeasuredSize(.item(0), length: 250)])
+        #expect(session.element(.item(2))?.frame.x == 0)
+    }
+
+    @Test("A change that belongs to an edit leaves a viewport that a person has scrolled since")
+    func completedAfterScroll() throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(50)))
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 200)))
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        var edit = Edit()
+        edit.deleteItem(0)
+        _ = try session.apply(edit, animated: true)
+        #expect(session.offset == 950)
+        _ = try session.scrolled(to: 1200, by: .person)
+        let answer = session.completeEdit { _ = try? $0.changeSection(0) { $0.footer = .fixed(40) } }
+        #expect(answer.correction == 0 && session.offset == 1200)
+    }
+
+    @Test("A change that belongs to an edit reports where a destination has moved")
+    func completedBeforeArrival() throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(50)))
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 200)))
+        _ = try session.scroll(to: ScrollDestination(.item(50), alignment: .start))
+        let answer = session.completeEdit { _ = try? $0.changeSection(0) { $0.header = .fixed(40) } }
+        #expect(answer.scrollTo == 2540)
+    }
 }

@@ -115,4 +115,52 @@ struct SessionHeldPositionTests {
         _ = try session.measured([MeasuredSize(.item(49), length: 300)])
         #expect(session.element(.item(50))?.frame.y == session.offset + place)
     }
+
+    @Test("After another size at the start, the rule for insertions counts again")
+    func resizedAtStart() throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 20, size: .fixed(50)))
+        var session = try CollectionSession(
+            [list], in: .init(Size(width: 200, height: 200)), policy: .init(heldPosition: .startAlways))
+        _ = try session.resized(to: .init(Size(width: 100, height: 200)))
+        session.presented()
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 0)
+        #expect(try session.apply(edit).response.correction == 70)
+    }
+
+    @Test("A conversation at its end stays there in another size, and follows appended messages")
+    func conversationResized() throws {
+        for count in [2, 40] {
+            let list = CollectionSection(LinearList(), items: Items(count: count, size: .fixed(50)))
+            var session = try CollectionSession(
+                [list], in: .init(Size(width: 200, height: 300)), policy: .init(heldPosition: .end(tolerance: 8)))
+            _ = try session.scrolled(to: session.offsetRange.upperBound, by: .person)
+            session.presented()
+            _ = try session.resized(to: .init(Size(width: 300, height: 180)))
+            #expect(session.offset == session.offsetRange.upperBound)
+            session.presented()
+            var edit = Edit()
+            edit.insertItems([.fixed(120), .fixed(30)], at: count)
+            _ = try session.apply(edit)
+            #expect(session.offset == session.offsetRange.upperBound && session.offset > 0)
+        }
+    }
+
+    @Test("A page that a rule chose after a requested scroll is not taken for the requested one")
+    func pageAfterRequest() throws {
+        func correction(afterRequest isRequested: Bool) throws -> Double {
+            let tall = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(150)))
+            var session = try CollectionSession(
+                [tall], in: .init(Size(width: 100, height: 100)), policy: .init(snapping: .paging))
+            if isRequested {
+                let answer = try session.scroll(to: ScrollDestination(.item(4), alignment: .start))
+                _ = try session.scrolled(to: #require(answer.scrollTo), by: .host)
+                session.presented()
+            }
+            _ = try session.scrolled(to: 1000, by: .person)
+            session.presented()
+            return try session.resized(to: .init(Size(width: 120, height: 100))).correction
+        }
+        #expect(try correction(afterRequest: true) == correction(afterRequest: false))
+    }
 }

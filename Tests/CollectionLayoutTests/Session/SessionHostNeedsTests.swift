@@ -245,4 +245,43 @@ struct SessionHostNeedsTests {
         #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
         #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
     }
+
+    @Test("A small item changes places with a large one once, whatever the finger does on the way")
+    func draggedOverLargeItem() throws {
+        let down = Array(stride(from: 25.0, through: 240, by: 5))
+        for distances in [down, down.reversed()] {
+            let list = CollectionSection(LinearList(), items: Items([.fixed(50), .fixed(200), .fixed(90)]))
+            var session = try CollectionSession([list], in: .init(Size(width: 200, height: 600)))
+            if distances[0] > 100 {
+                var edit = Edit()
+                edit.moveItem(0, to: 1)
+                _ = try session.apply(edit)
+            }
+            try session.pickUp(.item(distances[0] > 100 ? 1 : 0))
+            var moves = 0
+            for y in distances {
+                guard try session.drag(to: Point(x: 20, y: y), animated: false) != nil else { continue }
+                moves += 1
+                let item = try #require(session.reordering?.item)
+                let frame = try #require(session.element(item)?.frame)
+                #expect(frame.y <= y && y < frame.y + frame.height, "the gap is under the finger")
+            }
+            #expect(moves == 1)
+        }
+    }
+
+    @Test("With keys, an item changes places with its neighbor, whatever their sizes are")
+    func draggedOnto() throws {
+        let list = CollectionSection(LinearList(), items: Items([.fixed(50), .fixed(200), .fixed(90)]))
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 600)))
+        #expect(try session.drag(onto: .item(1)) == nil, "nothing is dragged")
+        try session.pickUp(.item(0))
+        #expect(try session.drag(onto: .item(1))?.map.newID(of: .item(0)) == .item(1))
+        #expect(try session.drag(onto: .item(1)) == nil, "over itself")
+        #expect(throws: SessionError.layout(.noSuchElement(.item(3)))) { try session.drag(onto: .item(3)) }
+        #expect(throws: SessionError.layout(.noSuchElement(.header(section: 0)))) {
+            try session.drag(onto: .header(section: 0))
+        }
+        #expect(session.drop()?.to == .item(1))
+    }
 }

@@ -215,4 +215,47 @@ struct SessionShelfTests {
         _ = try session.describe([(0, shelf(.groupPaging, breadth: .fixed(60)))])
         #expect(offset(session) == 333)
     }
+
+    /// Ten pages, each as broad as the viewport.
+    private static let pages = CollectionSection(
+        Strip(breadth: .ratio(1)), items: Items(count: 10, size: .fixed(80)),
+        orthogonal: OrthogonalScrolling(.paging))
+
+    @Test("A shelf rests at its page after a canceled resizing", arguments: [500.0, 600])
+    func canceledResizing(width: Double) throws {
+        var session = try CollectionSession([Self.pages], in: .init(Size(width: 400, height: 500)))
+        _ = try session.shelf(0, scrolledTo: 800)
+        _ = try session.resized(to: .init(Size(width: width, height: 500)), animated: true)
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 2 * width)
+        _ = try session.endTransition(.cancel)
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 800)
+    }
+
+    @Test("A shelf rests at its page in another viewport, also if an item was being dragged")
+    func describedDuringDrag() throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 9, size: .fixed(50)))
+        var session = try CollectionSession([Self.pages, list], in: .init(Size(width: 400, height: 600)))
+        _ = try session.shelf(0, scrolledTo: 800)
+        try session.pickUp(.item(0, section: 1))
+        _ = try session.describe([], in: .init(Size(width: 300, height: 600)))
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 600)
+    }
+
+    @Test("A deleted item of a shelf moves with the shelf until it has disappeared")
+    func deletedItem() throws {
+        let shelf = CollectionSection(
+            LinearList(), items: Items(count: 9, size: .fixed(50)),
+            orthogonal: OrthogonalScrolling(.continuous, length: .fixed(80)))
+        var session = try CollectionSession([shelf], in: .init(Size(width: 200, height: 300)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        var edit = Edit()
+        edit.deleteItem(1)
+        _ = try session.apply(edit, animated: true)
+        session.takeChanges(into: &changes)
+        let key = try #require(changes.fading.first?.key)
+        let before = try #require(session.state(of: key)?.frame.x)
+        _ = try session.shelf(0, scrolledTo: 30)
+        #expect(session.state(of: key)?.frame.x == before - 30)
+    }
 }

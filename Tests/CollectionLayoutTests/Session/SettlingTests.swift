@@ -179,4 +179,18 @@ struct SettlingTests {
         #expect(arrangement.isSettled && arrangement.violations() == [])
         #expect(!session.isSettled)
     }
+
+    @Test("A jump into content that was estimated to be longer ends at its end")
+    func jumpBeyondEnd() throws {
+        let items = Items((0..<200_000).map { .fixed($0 < 512 ? 100 : 37) })
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: items)], in: .init(Size(width: 600, height: 400)))
+        let jump = session.offsetRange.upperBound - 1000
+        let answer = try session.scrolled(to: jump, by: .host)
+        #expect(session.offset == session.offsetRange.upperBound && answer.correction == session.offset - jump)
+        #expect(answer.correction < -1_000_000 && answer.lengthChanged)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        #expect(changes.entered.contains { $0.element.id == .item(199_999) })
+    }
 }

@@ -13,7 +13,7 @@ extension SessionEpisode {
         let viewport =
             random.oneIn(3) ? random.sessionViewport(orientation ?? session.arrangement.orientation) : nil
         let keepsPlace = !random.oneIn(6)
-        forgetLanes()
+        if !sections.isEmpty || viewport != nil || orientation != nil { forgetLanes() }
         keepsLanes = keepsLanes && sections.isEmpty
         let (_, isAnimated, screen) = beginTransition()
         putBack()

@@ -35,6 +35,7 @@ extension SessionEpisode {
                 from: before.reordering?.item, to: dragged.host.id(of: StableName(kind: .item, thing: dragged.name)),
                 answer.response, since: before, shownModel)
             endTransition(shownModel, isAnimated, screen, "cancel of a drag")
+        case 2: try dragOnto(dragged.name)
         default: try dragOn(dragged.name)
         }
     }
@@ -68,20 +69,55 @@ extension SessionEpisode {
                 ? Rect(x: window.x, y: y, width: window.width, height: 1 / 64)
                 : Rect(x: x, y: window.y, width: 1 / 64, height: window.height))
         guard let answer = try session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
-            if hasArea, let last = under.last, last != before.reordering?.item { report("\(last) does not make room") }
+            if hasArea, let last = under.last, last != before.reordering?.item, !movesBack(from: last, at: x, y) {
+                report("\(last) does not make room")
+            }
             return
         }
         let wasEmpty = before.arrangement.itemCount(inSection: new.section) == 0
         if hasArea, !under.contains(new), !under.isEmpty || !beside.contains(new) && !(beside.isEmpty && wasEmpty) {
             report("\(new) makes room, and \(under) is under the finger")
         }
+        noteMove(of: name, to: new, answer, since: before, shownModel)
+        endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    /// Drags the item with keys.
+    private mutating func dragOnto(_ name: Int) throws {
+        guard let target = random.measurable(in: session.arrangement), target.kind == .item else { return }
+        let before = session
+        let (shownModel, isAnimated, screen) = beginTransition()
+        note("drag onto \(target), animated: \(isAnimated)")
+        record(.draggedOnto(target, animated: isAnimated))
+        guard let answer = try session.drag(onto: target, animated: isAnimated) else {
+            if target != before.reordering?.item { report("\(target) does not make room") }
+            return
+        }
+        if session.reordering?.item != target { report("\(session.reordering?.item as Any) makes room, not \(target)") }
+        noteMove(of: name, to: target, answer, since: before, shownModel)
+        endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    private mutating func noteMove(
+        of name: Int, to new: ElementID, _ answer: CollectionSession.EditResponse, since before: CollectionSession,
+        _ shownModel: EditModel
+    ) {
         model.moveItem(name, to: new)
         dragged?.hasMoved = true
         lanes[name] = nil
         if !session.policy.keepsLanesInEdits { forgetLanes() }
         for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
         checkMove(from: before.reordering?.item, to: new, answer.response, since: before, shownModel)
-        endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    /// Returns whether a finger that moves the dragged item to another one would then not be over the dragged one, so that
+    /// it might move it back.
+    private func movesBack(from item: ElementID, at x: Double, _ y: Double) -> Bool {
+        var next = self
+        guard (try? next.session.drag(onto: item, animated: false)) != nil else { return false }
+        let (seen, seenNext) = (session.visibleRect, next.session.visibleRect)
+        let finger = Rect(x: x - seen.x + seenNext.x, y: y - seen.y + seenNext.y, width: 1 / 64, height: 1 / 64)
+        return next.items(in: finger).last != next.session.reordering?.item
     }
 
     private func items(in rect: Rect) -> [ElementID] {

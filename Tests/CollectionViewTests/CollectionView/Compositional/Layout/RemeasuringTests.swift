@@ -81,4 +81,33 @@ import Testing
         stage.show()
         #expect(cell.frame.height == 40)
     }
+
+    /// What a batch does apart from its insertion.
+    enum Company: CaseIterable { case nothing, invalidationBefore, invalidationAfter }
+
+    @Test(arguments: Company.allCases, [false, true])
+    func aBatchThatAlsoInvalidatesKeepsMeasuredSizes(_ company: Company, isFlow: Bool) throws {
+        AnimationClock.startAfresh()
+        let stage = stage(isFlow: isFlow)
+        // The measured cells are 40 points high, and 50 were estimated.
+        stage.view.contentOffset.y = 200
+        stage.show()
+        let offset = stage.view.contentOffset.y
+        let source = try #require(stage.view.dataSource as? Source)
+        let layout = stage.view.collectionViewLayout
+        stage.view.performBatchUpdates {
+            if company == .invalidationBefore { layout.invalidateLayout() }
+            source.sections[0].append("new")
+            stage.view.insertItems(at: [.item(20)])
+            if company == .invalidationAfter { layout.invalidateLayout() }
+        }
+        stage.show()
+        AnimationClock.current.advance(by: 1)
+        stage.show()
+        #expect(stage.view.contentOffset.y == offset)
+        // The cells before the visible ones are still measured.
+        #expect(layout.layoutAttributesForItem(at: .item(1))?.frame.height == 40)
+        #expect(layout.layoutAttributesForItem(at: .item(4))?.frame.minY.truncatingRemainder(dividingBy: 40) == 0)
+        #expect(layout.layoutAttributesForItem(at: .item(20))?.frame.height == 50)
+    }
 }
