@@ -62,7 +62,7 @@ import Foundation
     private func apply(
         _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ queries: FlowDelegateQueries
     ) {
-        let new = FlowDescription(room: old.room, flows: queries.sections(guessing: guess))
+        let new = FlowDescription(room: queries.room, flows: queries.sections(guessing: guess))
         asksDelegate = false
         let map = collection.update(
             updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(queries.collectionView),

@@ -12,8 +12,9 @@ extension HostedCollection {
         _ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription,
         seenThrough window: ScrollWindow, animated isAnimated: Bool, keepingPlace keepsPlace: Bool
     ) -> CollectionMap? {
+        let describesAgain: Bool
         switch validity {
-        case .awaitsUpdates, .expectsUpdates: break
+        case .awaitsUpdates(let again), .expectsUpdates(let again): describesAgain = again
         case .valid, .stale: return nil
         }
         present(through: window)
@@ -29,6 +30,7 @@ extension HostedCollection {
         }
         let moves = ItemChanges.moves(betweenSectionsIn: updates, through: answer.map)
         session.revise(description, through: answer.map, moving: moves)
+        if describesAgain { _ = session.completeEdit { describe(&$0, as: description, keepingPlace: false) } }
         take(session)
         return answer.map
     }

@@ -69,8 +69,8 @@ import Foundation
             if let distance = resume(at: offset, seenThrough: window, scrolling: mayScroll) { return distance }
         // Update items were expected after the last `prepare()`, but none have come.
         case .expectsUpdates: arrange(description, keepingMeasurements: false)
-        case .awaitsUpdates:
-            validity = .expectsUpdates
+        case .awaitsUpdates(let describesAgain):
+            validity = .expectsUpdates(describesAgain: describesAgain)
             return .zero
         case .valid:
             let isSame =
@@ -106,10 +106,7 @@ import Foundation
     private func session(describedBy description: some CollectionDescription) -> CollectionSession? {
         func describe(_ session: inout CollectionSession) -> Bool {
             guard description.fits(session.arrangement) else { return false }
-            // Does not throw: the counts agree, and viewports are valid; see `ScrollWindow.size`.
-            _ = try? session.describe(
-                description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
-                in: CollectionSession.Viewport(description.viewport), orientation: description.orientation)
+            self.describe(&session, as: description)
             return true
         }
         // Items are described in the order of the data, in which dragged items have not moved yet.
@@ -120,6 +117,18 @@ import Foundation
         }
         guard var session, describe(&session) else { return nil }
         return session
+    }
+
+    /// Passes a description of the same sections and items to a session.
+    func describe(
+        _ session: inout CollectionSession, as description: some CollectionDescription,
+        keepingPlace keepsPlace: Bool = true
+    ) {
+        // Does not throw: the counts agree, and viewports are valid; see `ScrollWindow.size`.
+        _ = try? session.describe(
+            description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
+            in: CollectionSession.Viewport(description.viewport), orientation: description.orientation,
+            keepingPlace: keepsPlace)
     }
 
     func take(_ session: CollectionSession) {

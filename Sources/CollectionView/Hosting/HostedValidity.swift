@@ -1,10 +1,10 @@
 /// Whether a hosted collection agrees with the collection view, and if not, the work to be done.
 enum HostedValidity {
     case valid
-    /// The counts have changed, and update items are to come.
-    case awaitsUpdates
+    /// The counts have changed, and update items are to come. Apart from them, the description may have changed, too.
+    case awaitsUpdates(describesAgain: Bool)
     /// The counts have changed, the layout has been prepared since, and update items come next.
-    case expectsUpdates
+    case expectsUpdates(describesAgain: Bool)
     case stale(keepsMeasurements: Bool)
 
     /// The invalidated part.
@@ -19,7 +19,9 @@ enum HostedValidity {
     mutating func add(_ change: Change) {
         switch (self, change) {
         case (.valid, .description): self = .stale(keepsMeasurements: true)
-        case (.valid, .counts): self = .awaitsUpdates
+        case (.valid, .counts): self = .awaitsUpdates(describesAgain: false)
+        // A batch of updates may change the layout, too, before or after its updates.
+        case (.stale(true), .counts), (.awaitsUpdates, .description): self = .awaitsUpdates(describesAgain: true)
         case (.stale(true), .description): break
         default: self = .stale(keepsMeasurements: false)
         }

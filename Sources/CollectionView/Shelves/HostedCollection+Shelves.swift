@@ -13,7 +13,8 @@ extension HostedCollection {
         var moved = itemsSeen(inShelf: section)
         _ = try session?.shelf(section, scrolledTo: offset)
         moved.formUnion(itemsSeen(inShelf: section))
-        shelves.note(section, at: offset, in: names)
+        let beginning = session?.arrangement.innerOffsetRange(ofSection: section)?.lowerBound
+        shelves.note(section, at: offset == beginning ? nil : offset, in: names)
         return moved
     }
 

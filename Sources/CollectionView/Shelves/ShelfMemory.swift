@@ -8,7 +8,10 @@ import CollectionLayout
     private var offsets: [AnyHashable: Double] = [:]
 
     /// Records the offset of a section that has been scrolled across.
-    mutating func note(_ section: Int, at offset: Double, in names: (any SectionNaming)?) {
+    ///
+    /// - Parameter offset: The offset; nil at the beginning. The section stays there, because with other items it may begin
+    ///   at another offset.
+    mutating func note(_ section: Int, at offset: Double?, in names: (any SectionNaming)?) {
         if let name = names?.name(ofSection: section) { offsets[name] = offset }
     }
 
