@@ -176,3 +176,18 @@ def test_an_element_that_is_moved_and_changed_in_one_task_keeps_its_scroll_posit
     page.settle()
     assert page.evaluate("items[view.visible[0]].name") == name
     assert page.evaluate("errors") == []
+
+
+def test_a_place_that_waits_for_a_layout_follows_edits(collection):
+    page = collection(page="edits.html", layout="grid", counts="900")
+    page.evaluate(
+        """() => {
+            view.style.display = "none";
+            view.restore({ item: 500, edge: 0, distance: 0, viewportEdge: 0 });
+            change.insert(0, 20, 0);
+            view.style.display = "";
+        }"""
+    )
+    page.settle()
+    first = page.evaluate("view.frameOf(520).y")
+    assert abs(first) < 60

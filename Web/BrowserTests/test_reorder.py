@@ -362,3 +362,54 @@ def test_an_item_is_dragged_to_the_first_place_in_view(lists):
     page.tab.mouse.up()
     page.settle()
     assert page.evaluate("told") == [[item, target, 0, 0]]
+
+
+@pytest.mark.parametrize("upward", [False, True])
+def test_a_small_item_changes_places_with_a_large_one_once(lists, upward):
+    page = lists(counts=(3,))
+    page.evaluate("view.data = { sections: [{ count: 3, layout: 'list' }], aspectRatio: Infinity, extras: [50, 200, 90] }")
+    page.settle()
+    if upward:
+        drag(page, 0, 1, drop=False)
+        page.tab.mouse.move(*middle(page, 2))
+        page.tab.mouse.up()
+        page.settle()
+        page.evaluate("view.data = { sections: [{ count: 3, layout: 'list' }], aspectRatio: Infinity, extras: [200, 90, 50] }")
+        page.settle()
+    dragged, large = (2, 0) if upward else (0, 1)
+    [x, start], [_, end] = middle(page, dragged), middle(page, large)
+    end += 90 * (-1 if upward else 1)
+    names = "view.visible.map((index) => [...view.querySelectorAll('[data-kind=item]')].find((node) => view.indexOf(node) === index)?.textContent)"
+    page.tab.mouse.move(x, start)
+    page.tab.mouse.down()
+    orders = [page.evaluate(names)]
+    for step in range(1, 61):
+        page.tab.mouse.move(x, start + (end - start) * step / 60)
+        order = page.evaluate(names)
+        if order != orders[-1]:
+            orders.append(order)
+    page.tab.mouse.up()
+    page.settle()
+    assert len(orders) == len({tuple(order) for order in orders}), "no order comes back"
+    assert page.evaluate("told.at(-1).slice(0, 2)") == [dragged, large]
+
+
+@pytest.mark.parametrize("change", ["window.place = view.nextSibling; view.remove()", "view.dir = 'rtl'", "view.setItems({ ...view.data })"])
+def test_what_comes_back_into_view_as_a_drag_ends_is_shown(collection, change):
+    page = collection(count=100, width=500, height=400, settings={"reduced_motion": "no-preference"})
+    page.evaluate(OPEN, {"counts": [40], "layout": "list", "keyed": True})
+    page.settle()
+    page.evaluate("view.data = { ...view.data, extras: (index) => (lists.flat()[index] === '0.1' ? 390 : 50) }")
+    page.settle()
+    page.tab.mouse.move(*middle(page, 0))
+    page.tab.mouse.down()
+    page.tab.mouse.move(*middle(page, 1), steps=4)
+    page.tab.mouse.move(200, 380, steps=4)
+    page.evaluate(change)
+    page.evaluate("window.place?.before(view)")
+    page.tab.mouse.up()
+    page.settle()
+    page.tab.wait_for_timeout(600)
+    page.settle()
+    assert page.evaluate(ORDER)[:2] == ["0.0", "0.1"]
+    assert page.evaluate("view.querySelectorAll('[data-kind=item]:not([inert])').length") <= 20

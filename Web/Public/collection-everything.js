@@ -16,6 +16,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
+ * @property {() => void} show   shows the changes of the last event
  * @typedef {OwnParts & typeof import("./shared-code.js").shared} Parts
  */
 
@@ -95,7 +96,11 @@ export class Everything {
      *     the page or have another direction
      */
     cancel(areShelvesLost = false) {
-        this.#reordering.cancel((event) => event());
+        this.#reordering.cancel((event) => {
+            event();
+            // The next event overwrites its records.
+            this.#parts.show();
+        });
         if (areShelvesLost) this.#shelves.forget();
     }
 }

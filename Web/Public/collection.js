@@ -88,6 +88,7 @@ export class Collection {
                 viewport: this.#viewport,
                 navigation: this.#navigation,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
+                show: () => this.#drawing.show(),
                 ...shared,
             };
             this.#stage.everything = new Everything(parts, core);

@@ -26,9 +26,12 @@ export class Destination {
      */
     follow(edit) {
         const { target } = this;
-        if (target?.index === undefined) return;
-        target.index = edit.newIndex(target.index);
-        if (target.index < 0) this.target = undefined;
+        const { index, place } = target ?? {};
+        const item = index ?? place?.item ?? -1;
+        // An item with a key is found by it, and the place of the whole content stays.
+        if (item < 0 || place?.key !== undefined) return;
+        const now = edit.newIndex(item);
+        this.target = now < 0 ? undefined : { ...target, index: now, place: place && { ...place, item: now } };
     }
 
     /**

@@ -62,6 +62,16 @@ export class EverythingCore {
         this.#core.exports.drag(x, y, isAnimated);
     }
 
+    /**
+     * Moves the dragged item to the position of another one.
+     * @param {number} item
+     * @param {boolean} isAnimated
+     */
+    dragOnto(item, isAnimated) {
+        this.#core.exports.dragOnto(item, isAnimated);
+        this.#core.check("item", item);
+    }
+
     /** The old and current positions of the dragged item; undefined if no item is dragged or the drag was canceled. */
     get reorder() {
         return this.#read("reorder", ReorderRecord);

@@ -26,8 +26,6 @@ export class Reordering {
     #image;
     /** The pointer's current position or, before the drag, where it was pressed. */
     #point = { x: 0, y: 0 };
-    /** The position that the engine was told last. */
-    #reported = { x: NaN, y: NaN };
     #pressed = -1;
     #pressTimer = 0;
 
@@ -148,7 +146,6 @@ export class Reordering {
             this.#item = item;
         });
         if (!this.isRunning) return false;
-        this.#reported = { ...this.#point };
         stage.slotOf(item)?.node.toggleAttribute("data-dragged", true);
         this.#say("lift");
         return true;
@@ -157,21 +154,14 @@ export class Reordering {
     /** Moves the dragged item under the pointer. */
     #follow() {
         if (!this.#image) return;
-        const { host, stage, viewport, perform } = this.#parts;
+        const { host, viewport, perform } = this.#parts;
         const box = host.scroller.getBoundingClientRect();
         const x = this.#point.x - box.left - host.scroller.clientLeft;
         const y = this.#point.y - box.top - host.scroller.clientTop;
         // `seen` converts from the content to the viewport. With the signs changed, it converts back.
         const point = viewport.orientation.seen({ x, y, width: 0, height: 0 }, -viewport.offset, -viewport.width);
         this.#image.move(this.#point);
-        // When items of different sizes change places, another item may come to lie under a resting pointer. It must not move
-        // again.
-        if (Math.hypot(point.x - this.#reported.x, point.y - this.#reported.y) < slack) return;
-        perform(() => {
-            const { transition } = stage.core;
-            this.#core.drag(point, isWelcome());
-            if (stage.core.transition !== transition) this.#reported = point;
-        });
+        perform(() => this.#core.drag(point, isWelcome()));
     }
 
     /** Scrolls while the pointer is near an end of the viewport. */
@@ -235,12 +225,7 @@ export class Reordering {
         const heading = navigation.heading(key);
         const next = heading === undefined ? -1 : stage.core.exports.neighbor(this.#item, heading);
         if (next < 0) return;
-        // A neighbor in a section that scrolls across must be in view to have a frame.
-        perform(() => stage.core.scrollToItem(next, "nearest"));
-        perform(() => {
-            const frame = stage.core.frame(next);
-            if (frame) this.#core.drag({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, isWelcome());
-        });
+        perform(() => this.#core.dragOnto(next, isWelcome()));
         perform(() => stage.core.scrollToItem(this.#item, "nearest"));
         this.#say("move");
     }

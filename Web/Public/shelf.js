@@ -78,6 +78,7 @@ export class Shelf {
             this.#origin.style.insetInlineStart = isVertical ? "0" : `${bleed}px`;
         }
         if (Math.abs(offset - this.position) < 1) return;
+        this.#goal = NaN;
         this.#across.scroll(this.node, offset);
         this.position = this.#across.position(this.node);
     }

@@ -384,6 +384,13 @@ func measured(_ count: Int32) {
         tell { () throws(WebCollection.Failure) in try collection.drag(to: Point(x: x, y: y), animated: animated) }
     }
 
+    @_expose(wasm, "dragOnto") @_cdecl("dragOnto")
+    func dragOnto(_ number: Double, _ animated: Bool) {
+        tell { () throws(WebCollection.Failure) in
+            try collection.drag(ontoItem: item(number), animated: animated)
+        }
+    }
+
     /// Returns the memory that `reorder` writes.
     @_expose(wasm, "reorderMemory") @_cdecl("reorderMemory")
     func reorderMemory() -> UnsafeMutableRawPointer {

@@ -17,10 +17,21 @@
             if arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
                 point.x += arrangement.contentSize.width
             }
-            let answer: CollectionSession.EditResponse?
             do throws(SessionError) {
-                answer = try session!.drag(to: point, animated: isAnimated)
+                show(try session!.drag(to: point, animated: isAnimated))
             } catch { throw Failure(error) }
+        }
+
+        /// Moves the dragged item to the position of another one.
+        public mutating func drag(ontoItem number: Int, animated isAnimated: Bool) throws(Failure) {
+            guard let id = id(ofItem: number), session != nil else { throw .noSuchItem }
+            do throws(SessionError) {
+                show(try session!.drag(onto: id, animated: isAnimated))
+            } catch { throw Failure(error) }
+        }
+
+        @inline(never)  // It is called in several places.
+        private mutating func show(_ answer: CollectionSession.EditResponse?) {
             guard let answer else { return }
             note(answer.response)
             transitionCount += 1
@@ -50,9 +61,7 @@
 
         /// Ends the drag with the item at its old position.
         public mutating func cancelDrag(animated isAnimated: Bool) {
-            guard let answer = session?.cancelDrag(animated: isAnimated) else { return }
-            note(answer.response)
-            transitionCount += 1
+            show(session?.cancelDrag(animated: isAnimated))
         }
     }
 #endif
