@@ -138,7 +138,12 @@ extension CollectionSession {
     /// Returns whether a finger that moves the dragged item to another one would then move it back.
     private mutating func isMovedBack(_ item: ElementID, from target: ElementID, by finger: Point) -> Bool {
         let edit = Edit(moving: item, to: target)
-        guard let plan = try? EditPlan(edit, for: arrangement.sections) else { return false }
+        // An item that is before the viewport is not under the finger again.
+        guard let frame = arrangement.logicalFrame(of: item), frame.mainEnd > offset,
+            let plan = try? EditPlan(edit, for: arrangement.sections)
+        else { return false }
+        // As in the move itself; items do not lose anything by keeping their lanes.
+        if policy.keepsLanesInEdits { commitLanes() }
         let (present, old) = (arrangement, visibleRect)
         changeArrangement { $0.carryOut(plan, of: edit) }
         let new = visibleRect

@@ -44,7 +44,8 @@ extension SessionEpisode {
     mutating func dragScrollbar() throws {
         let last = session.offsetRange.upperBound
         let isAtEnd = last > 0 && random.oneIn(2)
-        let isAtStart = isAtEnd && random.oneIn(3)
+        // If the ends are nearer than a point, both are meant by the same offset, and the start counts.
+        let isAtStart = isAtEnd && (random.oneIn(3) || last <= 1)
         let offset = isAtStart ? 0 : isAtEnd ? last : random.distance(0...max(1, last))
         note("a person drags the scrollbar to \(offset)")
         var response = try scroll(to: offset, by: .scrollbar)
