@@ -246,7 +246,7 @@ struct SessionHostNeedsTests {
         #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
     }
 
-    @Test("A small item changes places with a large one once, whatever the finger does on the way")
+    @Test("A small item changes places with a large one once, while the finger crosses it")
     func draggedOverLargeItem() throws {
         let down = Array(stride(from: 25.0, through: 240, by: 5))
         for distances in [down, down.reversed()] {

@@ -46,8 +46,6 @@ extension SessionEpisode {
 
     private mutating func checkVisibility(of id: ElementID) {
         guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id) is gone") }
-        // In a conversation, going to the last item means the end, also if others are last by then.
-        if case .end = session.policy.heldPosition, session.offset >= session.offsetRange.upperBound - 1 { return }
         let length = session.arrangement.orientation.length(of: session.arrangement.viewport)
         let isVisible = frame.main < session.offset + length + 1 && session.offset < frame.mainEnd + 1
         // Some layouts place items before the content, where nobody can scroll to.
