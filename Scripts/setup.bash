@@ -74,8 +74,9 @@ needs_node() {
 
 # The browsers for tests.
 needs_browsers() {
-    command -v chromium >/dev/null && python3 -c "import ensurepip" 2>/dev/null ||
-        missing_packages+=(chromium python3-venv fonts-dejavu-core)
+    { command -v chromium-headless-shell || command -v chromium; } >/dev/null &&
+        python3 -c "import ensurepip" 2>/dev/null ||
+        missing_packages+=(chromium-headless-shell python3-venv fonts-dejavu-core)
     command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing_packages+=(firefox-esr)
     command -v WebKitWebDriver >/dev/null || missing_packages+=(webkit2gtk-driver)
     command -v Xvfb >/dev/null || missing_packages+=(xvfb)

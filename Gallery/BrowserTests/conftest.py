@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 PROJECT = Path(__file__).resolve().parents[2]
 PROGRAM = PROJECT / "gallery"
 SAMPLES = PROJECT / "samples"
-BROWSER = os.environ.get("CHROMIUM") or shutil.which("chromium")
+BROWSER = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 PASSWORD = "correct horse"
 PATIENCE = 15_000  # milliseconds: a failing test ends, a slow machine does not fail it
 

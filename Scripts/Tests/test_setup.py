@@ -33,7 +33,8 @@ class Machine:
             shutil.copy(PROJECT / file, self.project / file)
         for source in ("Sources", "Web/Package.swift", "Web/Sources", "Gallery/Package.swift", "Gallery/Sources"):
             (self.project / source).mkdir(parents=True)
-        replaced = {*INSTALLED, "apt-get", "sudo", "chromium", "firefox", "firefox-esr", "WebKitWebDriver", "Xvfb", "node", "tsc", "esbuild"}
+        browsers = {"chromium", "chromium-headless-shell", "firefox", "firefox-esr", "WebKitWebDriver", "Xvfb"}
+        replaced = {*INSTALLED, *browsers, "apt-get", "sudo", "node", "tsc", "esbuild"}
         for folder in ("/bin", "/usr/bin"):
             for program in Path(folder).iterdir():
                 link = self.programs / program.name
@@ -76,7 +77,7 @@ def test_everything_missing_is_told_before_anything_is_installed(machine, comman
     for missing in ("Swift 6.3", "https://www.swift.org/install", "libvips-dev", "libsqlite3-dev", "binaryen"):
         assert missing in result.stderr
     if command == "test":
-        for missing in ("chromium", "firefox-esr", "webkit2gtk-driver", "xvfb", "node-typescript", "nodejs", "esbuild"):
+        for missing in ("chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb", "node-typescript", "nodejs", "esbuild"):
             assert missing in result.stderr
     else:
         assert "esbuild" not in result.stderr, "the gallery needs no minifier"

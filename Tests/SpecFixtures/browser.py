@@ -58,9 +58,8 @@ class Browser:
 @contextmanager
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
-            args=["--no-sandbox", "--enable-experimental-web-platform-features"],
-        )
+        program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-headless-shell")
+        arguments = ["--no-sandbox", "--enable-experimental-web-platform-features"]
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
         yield Browser(browser)
         browser.close()

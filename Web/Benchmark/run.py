@@ -69,9 +69,8 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     rows = {name: [] for name in options.contenders}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-headless-shell")
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for turn in range(options.rounds):
             for name in options.contenders:
                 print(f"round {turn + 1} of {options.rounds}: {name}", flush=True)
