@@ -25,7 +25,15 @@ EXPRESSION = """
         return typeof value === "function" ? value(argument) : value;
     })().then((value) => answer({ value }), (error) => answer({ error: String(error) }));
 """
-STATEMENTS = "%s; arguments[1]({});"
+# The statements run in a microtask, so that the microtasks that they queue, like reports of observers, follow before a frame is
+# drawn, as after any task of a page. The driver itself draws a frame in between.
+STATEMENTS = """
+    const answer = arguments[1];
+    (async () => {
+        await undefined;
+        %s;
+    })().then(() => answer({}), (error) => answer({ error: String(error) }));
+"""
 
 
 class BrowserDied(Exception):
@@ -99,7 +107,13 @@ class Window:
         file = Path(self.settings.name) / "gtk-3.0/settings.ini"
         file.parent.mkdir()
         file.write_text(f"[Settings]\ngtk-enable-animations={int(reduced_motion != 'reduce')}\n")
-        environment = {"DISPLAY": display, "GDK_SCALE": str(scale), "XDG_CONFIG_HOME": self.settings.name}
+        environment = {
+            "DISPLAY": display,
+            "GDK_SCALE": str(scale),
+            "XDG_CONFIG_HOME": self.settings.name,
+            # Without a GPU, OpenGL in software takes more than half of the browser's work.
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+        }
         service = Service(shutil.which("WebKitWebDriver"), env=os.environ | environment)
         self.driver = Driver(options=Options(), service=service)
         self.driver.set_script_timeout(60)
