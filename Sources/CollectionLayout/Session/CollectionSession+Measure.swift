@@ -55,9 +55,7 @@ extension CollectionSession {
     /// - Complexity: O(1), or O(log *n* + *k*) for *k* visible elements if the viewport does not overlap the previously
     ///   presented content.
     public mutating func presented() {
-        if let destination, destination.isFirst, abs(destination.reportedOffset - offset) <= 1 {
-            self.destination = nil
-        }
+        if let destination, destination.hasArrived { self.destination = nil }
         let present = OffsetInterval(start: offset, end: offset + roomLength)
         if let seen, seen.start <= present.end, present.start <= seen.end {
             self.seen = OffsetInterval(start: min(seen.start, present.start), end: max(seen.end, present.end))

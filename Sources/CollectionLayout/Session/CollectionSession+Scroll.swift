@@ -81,7 +81,8 @@ extension CollectionSession {
     /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover
     /// it. A shelf is scrolled at once, so that the item is visible. The first item is shown together with everything
     /// before it, if both fit. If ``Policy/heldPosition`` holds the end of the content, the same is true of the last item
-    /// and everything after it, and then the end is anchored.
+    /// and everything after it, including items that are appended on the way, and then the end is anchored. Whether they
+    /// fit is decided again until a frame has been presented there.
     ///
     /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
@@ -115,8 +116,7 @@ extension CollectionSession {
     private mutating func arrive(at destination: Destination) {
         guard let anchor = anchor(of: destination) else { return }
         if snaps { rest(at: destination, anchor) } else { place.hold(anchor) }
-        // Until the first item has been presented, measurements may still show that it does not fit.
-        if !destination.isFirst { self.destination = nil }
+        if self.destination?.arrive() ?? false { self.destination = nil }
     }
 
     /// Returns the offset of the destination if it has changed since it was reported to the host; otherwise nil.
@@ -128,33 +128,32 @@ extension CollectionSession {
             return nil
         }
         let offset = destinationOffset(near: requested, showing: destination.element)
-        guard abs(offset - destination.reportedOffset) >= 1 / LayoutUnit.perPoint else { return nil }
-        self.destination?.reportedOffset = offset
-        return offset
+        let isNews = self.destination?.move(to: offset, from: self.offset) ?? false
+        return isNews ? offset : nil
     }
 
     /// Returns the goal of a scroll to an existing element. Its alignment is decided once, because the nearest one
     /// would change while scrolling.
     private func goal(of target: ScrollDestination) -> Destination.Goal {
-        let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
+        let anchor = anchor(of: Destination(.element(target, outermostAt: nil), from: offset))
         let requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         let isNearest = target.alignment == .nearest
-        let isFirst =
+        var end: Destination.ContentEnd?
+        if isNearest && requested <= offset || target.alignment == .start,
             isOutermost(target.element, inDirection: -1)
-            && (isNearest && requested <= offset || target.alignment == .start)
-        // If the end of the content is held in view, the last item means the end, so that appended items become visible.
-        if case .end = policy.heldPosition, isNearest && requested >= offset || target.alignment == .end,
-            isOutermost(target.element, inDirection: 1),
-            let frame = arrangement.logicalFrame(of: target.element),
-            frame.main >= arrangement.length - roomLength + target.insets.start
         {
-            return .place(ScrollAnchor(element: nil, edge: .end, from: .end))
+            end = .first
+        }
+        if case .end = policy.heldPosition, isNearest && requested >= offset || target.alignment == .end,
+            isOutermost(target.element, inDirection: 1)
+        {
+            end = .last
         }
         var target = target
         if target.alignment == .nearest, let anchor, requested != arrangement.clampedOffset(offset) {
             target.alignment = anchor.edge == .end ? .end : .start
         }
-        return .element(target, isFirst: isFirst)
+        return .element(target, outermostAt: end)
     }
 
     /// Returns whether an element is the last item, or, with direction −1, the first one. O(empty sections).

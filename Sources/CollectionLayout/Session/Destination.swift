@@ -6,15 +6,20 @@ struct Destination: Sendable {
         /// An element. Covered insets are computed again while scrolling, because headers are measured and the viewport
         /// is resized.
         ///
-        /// - Parameter isFirst: Whether it is the first item, which is shown together with everything before it if both
-        ///   fit. Measuring may show that they do not fit, even after the host has arrived.
-        case element(ScrollDestination, isFirst: Bool)
+        /// - Parameter end: The end of the content if it is the outermost item there, which is shown together with
+        ///   everything beyond it if both fit. Measuring may show that they do not fit, even after the host has arrived.
+        case element(ScrollDestination, outermostAt: ContentEnd?)
         case place(ScrollAnchor)
     }
+
+    /// An end of the content.
+    enum ContentEnd { case first, last }
 
     private(set) var goal: Goal
     /// The offset that was reported to the host.
     var reportedOffset: Double
+    /// Whether the host has arrived. An outermost item stays the destination until a frame has been presented.
+    private(set) var hasArrived = false
 
     init(_ goal: Goal, from offset: Double) {
         self.goal = goal
@@ -26,19 +31,35 @@ struct Destination: Sendable {
         if case .element(let target, _) = goal { target.element } else { nil }
     }
 
-    /// Whether the element is the first item.
-    var isFirst: Bool {
-        if case .element(_, true) = goal { true } else { false }
+    /// Records that the host has arrived. Returns whether nothing can change the destination any more.
+    mutating func arrive() -> Bool {
+        hasArrived = true
+        return if case .element(_, .some) = goal { false } else { true }
+    }
+
+    /// Sets the offset, and returns whether the host does not know it.
+    ///
+    /// - Parameter current: The offset of the viewport. After the host has arrived, corrections may have moved it.
+    mutating func move(to offset: Double, from current: Double) -> Bool {
+        let isKnown = abs(offset - (hasArrived ? current : reportedOffset)) < 1 / LayoutUnit.perPoint
+        reportedOffset = offset
+        hasArrived = hasArrived && isKnown
+        return !isKnown
     }
 
     /// Returns the destination after an edit; nil if the element was deleted.
     func mapped(through map: CollectionMap) -> Destination? {
         var mapped = self
         switch goal {
-        case .element(var target, let isFirst):
-            guard let id = map.stayingID(of: target.element) else { return nil }
-            target.element = id
-            mapped.goal = .element(target, isFirst: isFirst)
+        case .element(var target, let end):
+            if let id = map.stayingID(of: target.element) {
+                target.element = id
+                mapped.goal = .element(target, outermostAt: end)
+            } else if end == .last {
+                mapped.goal = .place(.end)
+            } else {
+                return nil
+            }
         case .place(let anchor):
             guard let anchor = anchor.mapped(through: map) else { return nil }
             mapped.goal = .place(anchor)
@@ -47,19 +68,29 @@ struct Destination: Sendable {
     }
 }
 
+extension ScrollAnchor {
+    /// The end of the content.
+    fileprivate static var end: ScrollAnchor { ScrollAnchor(element: nil, edge: .end, from: .end) }
+}
+
 extension CollectionSession {
     /// Returns the anchor of the viewport on arrival; nil if the element does not exist. O(log n).
     func anchor(of destination: Destination) -> ScrollAnchor? {
         switch destination.goal {
         case .place(let anchor): return anchor
-        case .element(var target, let isFirst):
+        case .element(var target, let end):
             target.insets = coveredInsets(around: target.element, target.insets)
-            if isFirst, let frame = arrangement.logicalFrame(of: target.element),
-                frame.mainEnd <= roomLength - target.insets.end
-            {
-                // Where items inserted above stay out of view, the item is held, not the start.
-                return policy.heldPosition.isIdleAtStart
-                    ? ScrollAnchor(element: nil) : ScrollAnchor(element: target.element, distance: frame.main)
+            if let end, let frame = arrangement.logicalFrame(of: target.element) {
+                switch end {
+                case .first:
+                    if frame.mainEnd > roomLength - target.insets.end { break }
+                    // Where items inserted above stay out of view, the item is held, not the start.
+                    return policy.heldPosition.isIdleAtStart
+                        ? ScrollAnchor(element: nil) : ScrollAnchor(element: target.element, distance: frame.main)
+                case .last:
+                    // The end is held, so that appended items become visible.
+                    if frame.main >= arrangement.length - roomLength + target.insets.start { return .end }
+                }
             }
             return arrangement.anchor(for: target, from: arrangement.clampedOffset(offset))
         }

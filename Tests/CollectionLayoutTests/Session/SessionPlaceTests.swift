@@ -219,6 +219,38 @@ struct SessionPlaceTests {
         #expect(try session.apply(edit).response.correction == 50)
     }
 
+    @Test("A footer that is measured on arrival at the last item of a conversation does not push the item out of view")
+    func lastItemBeforeLongFooter() throws {
+        let messages = CollectionSection(
+            LinearList(), items: Items(Array(repeating: .estimated(50), count: 20)), footer: .estimated(30))
+        var session = try session([messages], .end(tolerance: 8))
+        let target = ScrollDestination(.item(19), alignment: .end)
+        #expect(try session.scroll(to: target).scrollTo == 830)
+        #expect(try session.scrolled(to: 830, by: .host).scrollTo == nil)
+        let small = try session.measured([MeasuredSize(.footer(section: 0), length: 60)])
+        #expect(small.correction == 30)
+        #expect(small.scrollTo == nil, "The end still shows the item, and the correction has led there.")
+        #expect(try session.measured([MeasuredSize(.footer(section: 0), length: 400)]).scrollTo == 800)
+        _ = try session.scrolled(to: 800, by: .host)
+        session.presented()
+        #expect(session.offset == 800)
+        #expect(session.heldAnchor?.element == .item(19))
+    }
+
+    @Test("Messages that come or go on the way to the last one lead to the end", arguments: [true, false])
+    func lastItemChangesOnTheWay(isAppended: Bool) throws {
+        var session = try session([list(20)], .end(tolerance: 8))
+        #expect(try session.scroll(to: ScrollDestination(.item(19), alignment: .end)).scrollTo == 800)
+        _ = try session.scrolled(to: 500, by: .host)
+        var edit = Edit()
+        if isAppended { edit.insertItem(.fixed(50), at: 20) } else { edit.deleteItem(19) }
+        let end = isAppended ? 850.0 : 750
+        #expect(try session.apply(edit).response.scrollTo == end)
+        _ = try session.scrolled(to: end, by: .host)
+        session.presented()
+        #expect(session.heldAnchor == ScrollAnchor(element: nil, edge: .end, from: .end))
+    }
+
     @Test("A description of one section with another number of items leaves all sections as they were")
     func refusedDescription() throws {
         var session = try session([list(9), list(9), list(9)])

@@ -15,9 +15,9 @@ extension SessionEpisode {
         let response = try session.scroll(to: target)
         if session.arrangement.innerOffset(ofSection: id.section) != shelf { rememberShelf(id.section) }
         isInPlace = false
-        pending = response.scrollTo.map { (name(of: id), $0) }
+        pending = (name(of: id), response.scrollTo ?? session.offset, hasArrived: response.scrollTo == nil)
         guard random.oneIn(2) else { return }
-        var isOnTheWay = pending != nil
+        var isOnTheWay = response.scrollTo != nil
         while isOnTheWay, let offset = pending?.offset {
             isOnTheWay = false
             try scroll(to: offset, by: .host)
@@ -37,7 +37,7 @@ extension SessionEpisode {
 
     /// Arrives where the host was told to scroll some events ago.
     mutating func goOn() throws {
-        guard let (name, offset) = pending else { return }
+        guard let (name, offset, hasArrived) = pending, !hasArrived else { return }
         note("the host arrives at \(offset)")
         try scroll(to: offset, by: .host)
         pending = nil

@@ -110,8 +110,7 @@ extension SessionEpisode {
             isInPlace = isInPlace || offset != before
         case .host:
             isInPlace = !mayHaveArrived && (isInPlace || offset != before)
-            // Wherever it was going, it has arrived. Only the way to a first item goes on until it is presented.
-            if let (name, end) = pending, id(of: name)?.item != 0, abs(end - session.offset) <= 1 { pending = nil }
+            if let pending, abs(pending.offset - session.offset) <= 1 { self.pending?.hasArrived = true }
         }
         return response
     }

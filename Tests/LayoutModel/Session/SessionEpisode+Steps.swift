@@ -77,15 +77,14 @@ extension SessionEpisode {
         record(.presented)
         session.presented()
         host.presented()
-        // A host that is where the way to the first item leads has arrived, whatever has moved it there.
-        if let (name, offset) = pending, id(of: name)?.item == 0, abs(offset - session.offset) <= 1 { pending = nil }
+        if let pending, pending.hasArrived { self.pending = nil }
         rememberLanes()
     }
 
     /// Follows a response. Any response may change the way to a destination.
     mutating func obey(_ response: CollectionSession.Response) {
         guard let offset = response.scrollTo else { return }
-        pending?.offset = offset
+        if let pending { self.pending = (pending.name, offset, hasArrived: false) }
         if !mayHaveDestination { report("nobody has asked for it, and the way leads to \(offset)") }
     }
 }

@@ -39,8 +39,9 @@ package struct SessionEpisode {
     var gone: Set<ElementKey> = []
     /// Whether the last response said that the held element is in place.
     var isInPlace = true
-    /// The offset to which the host was told to scroll, and the element there, until the host arrives.
-    var pending: (name: StableName, offset: Double)?
+    /// The offset to which the host was told to scroll, and the element there, until the host has arrived and presented
+    /// it.
+    var pending: (name: StableName, offset: Double, hasArrived: Bool)?
     /// Whether the session may be on the way to a destination.
     var mayHaveDestination = false
     /// The dragged item, and the content without the drag.
