@@ -67,7 +67,13 @@ extension CollectionSession {
     public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
         for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
         guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
-        return isMovedBack(reordering.item, from: target, by: point) ? nil : move(reordering.item, to: target, animated)
+        var next = self
+        guard let answer = next.move(reordering.item, to: target, animated) else { return nil }
+        let (old, new) = (visibleRect, next.visibleRect)
+        let finger = Point(x: point.x - old.x + new.x, y: point.y - old.y + new.y)
+        if next.target(at: finger) == reordering.item { return nil }
+        self = next
+        return answer
     }
 
     /// Moves the dragged item to the position of another item, as a person does with keys.
@@ -133,23 +139,6 @@ extension CollectionSession {
             self = before
             throw error
         }
-    }
-
-    /// Returns whether a finger that moves the dragged item to another one would then move it back.
-    private mutating func isMovedBack(_ item: ElementID, from target: ElementID, by finger: Point) -> Bool {
-        let edit = Edit(moving: item, to: target)
-        // An item that is before the viewport is not under the finger again.
-        guard let frame = arrangement.logicalFrame(of: item), frame.mainEnd > offset,
-            let plan = try? EditPlan(edit, for: arrangement.sections)
-        else { return false }
-        // As in the move itself; items do not lose anything by keeping their lanes.
-        if policy.keepsLanesInEdits { commitLanes() }
-        let (present, old) = (arrangement, visibleRect)
-        changeArrangement { $0.carryOut(plan, of: edit) }
-        let new = visibleRect
-        let next = self.target(at: Point(x: finger.x - old.x + new.x, y: finger.y - old.y + new.y))
-        arrangement = present
-        return next == item
     }
 
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {

@@ -270,6 +270,21 @@ struct SessionHostNeedsTests {
         }
     }
 
+    @Test("An item from before the viewport does not change places with one that then is under the finger still")
+    func draggedFromBeforeTheViewport() throws {
+        let list = CollectionSection(
+            LinearList(), items: Items([50, 50, 300, 50, 50, 50, 50].map { .fixed($0) }))
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 200)))
+        try session.pickUp(.item(1))
+        _ = try session.scrolled(to: 120, by: .person)
+        session.presented()
+        #expect(try session.drag(to: Point(x: 20, y: 150), animated: false) == nil)
+        #expect(session.reordering?.item == .item(1))
+        _ = try session.scrolled(to: 250, by: .person)
+        #expect(try session.drag(to: Point(x: 20, y: 420), animated: false) != nil)
+        #expect(session.reordering?.item == .item(3))
+    }
+
     @Test("With keys, an item changes places with its neighbor, whatever their sizes are")
     func draggedOnto() throws {
         let list = CollectionSection(LinearList(), items: Items([.fixed(50), .fixed(200), .fixed(90)]))
