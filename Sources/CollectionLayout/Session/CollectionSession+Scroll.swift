@@ -116,7 +116,7 @@ extension CollectionSession {
     private mutating func arrive(at destination: Destination) {
         guard let anchor = anchor(of: destination) else { return }
         if snaps { rest(at: destination, anchor) } else { place.hold(anchor) }
-        if self.destination?.arrive() ?? false { self.destination = nil }
+        if destination.isOutermost { self.destination?.hasArrived = true } else { self.destination = nil }
     }
 
     /// Returns the offset of the destination if it has changed since it was reported to the host; otherwise nil.

@@ -6,7 +6,7 @@ struct Destination: Sendable {
         /// An element. Covered insets are computed again while scrolling, because headers are measured and the viewport
         /// is resized.
         ///
-        /// - Parameter end: The end of the content if it is the outermost item there, which is shown together with
+        /// - Parameter outermostAt: The end of the content if it is the outermost item there, which is shown together with
         ///   everything beyond it if both fit. Measuring may show that they do not fit, even after the host has arrived.
         case element(ScrollDestination, outermostAt: ContentEnd?)
         case place(ScrollAnchor)
@@ -19,7 +19,7 @@ struct Destination: Sendable {
     /// The offset that was reported to the host.
     var reportedOffset: Double
     /// Whether the host has arrived. An outermost item stays the destination until a frame has been presented.
-    private(set) var hasArrived = false
+    var hasArrived = false
 
     init(_ goal: Goal, from offset: Double) {
         self.goal = goal
@@ -31,10 +31,9 @@ struct Destination: Sendable {
         if case .element(let target, _) = goal { target.element } else { nil }
     }
 
-    /// Records that the host has arrived. Returns whether nothing can change the destination any more.
-    mutating func arrive() -> Bool {
-        hasArrived = true
-        return if case .element(_, .some) = goal { false } else { true }
+    /// Whether the element is the outermost item at an end of the content.
+    var isOutermost: Bool {
+        if case .element(_, .some) = goal { true } else { false }
     }
 
     /// Sets the offset, and returns whether the host does not know it.
@@ -47,7 +46,7 @@ struct Destination: Sendable {
         return !isKnown
     }
 
-    /// Returns the destination after an edit; nil if the element was deleted.
+    /// Returns the destination after an edit; nil if the element was deleted. A last item leaves the end as destination.
     func mapped(through map: CollectionMap) -> Destination? {
         var mapped = self
         switch goal {

@@ -81,9 +81,7 @@ extension SessionEpisode {
         var again = session
         let shift = Point(x: session.visibleRect.x - window.x, y: session.visibleRect.y - window.y)
         _ = try again.drag(to: Point(x: point.x + shift.x, y: point.y + shift.y), animated: false)
-        if again.reordering?.item != new, again.reordering?.item == before.reordering?.item {
-            report("the same finger moves \(new) back")
-        }
+        if again.reordering?.item == before.reordering?.item { report("the same finger moves \(new) back") }
         noteMove(of: name, to: new, answer, since: before, shownModel)
         endTransition(shownModel, isAnimated, screen, "drag")
     }
