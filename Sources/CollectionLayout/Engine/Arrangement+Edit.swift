@@ -19,7 +19,9 @@ extension Arrangement {
     /// - Parameters:
     ///   - plan: The plan of the edit, made for the current sections.
     ///   - edit: The edit.
-    mutating func carryOut(_ plan: EditPlan, of edit: Edit) {
+    ///   - holdsShelves: Whether visible items of sections that scroll across hold their positions. Otherwise, the sections
+    ///     keep their offsets.
+    mutating func carryOut(_ plan: EditPlan, of edit: Edit, holdingShelves holdsShelves: Bool = false) {
         let map = plan.map
         if !map.contents.isIdentity {
             let changes = map.contents.changes
@@ -38,7 +40,11 @@ extension Arrangement {
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
             let horizon = horizon(inSection: section)
-            mutate(section) { $0.edit(splices, adding: added, changing: changes, upTo: horizon) }
+            mutate(section) { section in
+                let place = holdsShelves ? section.heldPlace { Splice.newIndex(of: $0, in: splices) } : nil
+                section.edit(splices, adding: added, changing: changes, upTo: horizon)
+                if let place { section.hold(place) }
+            }
         }
     }
 

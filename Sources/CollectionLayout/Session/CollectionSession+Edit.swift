@@ -2,6 +2,9 @@ extension CollectionSession {
     /// Deletes, inserts, moves and changes elements. The anchored element holds its position; if it is deleted, a
     /// neighbor does.
     ///
+    /// In a shelf that is scrolled, the visible item nearest to where items come to rest does, and a shelf at rest stays
+    /// at rest. At its beginning, a shelf shows what is inserted there.
+    ///
     /// A dragged item is first put back to where it was picked up.
     ///
     /// - Parameters:
@@ -16,13 +19,13 @@ extension CollectionSession {
         _ edit: Edit, animated: Bool = false, keepingPlace keepsPlace: Bool = true
     ) throws(SessionError) -> EditResponse {
         try afterPuttingBack(animated) { session throws(SessionError) in
-            try session.change(edit, animated, keepingPlace: keepsPlace)
+            try session.change(edit, animated, keepingPlace: keepsPlace, holdingShelves: keepsPlace)
         }
     }
 
     /// Applies an edit without putting back a dragged item.
     mutating func change(
-        _ edit: Edit, _ animated: Bool, keepingPlace keepsPlace: Bool = true
+        _ edit: Edit, _ animated: Bool, keepingPlace keepsPlace: Bool, holdingShelves holdsShelves: Bool
     ) throws(SessionError) -> EditResponse {
         let plan: EditPlan
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
@@ -30,7 +33,7 @@ extension CollectionSession {
         let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
         let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.heldPosition) : nil
         let follower = follower(of: anchor, through: plan.map, policy.heldPosition)
-        changeArrangement { $0.carryOut(plan, of: edit) }
+        changeArrangement { $0.carryOut(plan, of: edit, holdingShelves: holdsShelves) }
         seen = nil
         let response = follow(follower, through: plan.map, since: view)
         if !keepsPlace { place = HeldPlace(presentedAt: offset) }

@@ -125,7 +125,7 @@ extension CollectionSession {
         do throws(SessionError) {
             let answer = try event(&self)
             // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
-            arrangement.restSections(like: before.arrangement, through: answer.map)
+            arrangement.restSections(like: before.arrangement, through: answer.map, holdingItems: false)
             retarget(seenBeforeFrom: visibleRect.corner)
             var response = answer.response
             if let back = back?.response {
@@ -147,7 +147,8 @@ extension CollectionSession {
         // open out of view. But a gap that opens or closes before the viewport would move everything in view.
         let isOutside = [item, target].contains { (arrangement.logicalFrame(of: $0)?.mainEnd ?? .infinity) <= offset }
         let keepsPlace = isOutside && heldAnchor?.element != item
-        guard let answer = try? change(edit, animated, keepingPlace: keepsPlace) else { return nil }
+        guard let answer = try? change(edit, animated, keepingPlace: keepsPlace, holdingShelves: false)
+        else { return nil }
         reordering?.hasMoved = true
         return answer
     }

@@ -12,6 +12,10 @@ extension SessionEpisode {
         record(.edited(edit, animated: isAnimated, keepingPlace: keepsPlace))
         let answer = try session.apply(edit, animated: isAnimated, keepingPlace: keepsPlace)
         noteEdit(answer.map, since: modelBefore)
+        if keepsPlace {
+            checkHeldShelves(
+                since: before.reordering == nil ? before : nil, modelBefore, moved: model.moved, answer.map)
+        }
         if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
             keepsPlace, before.reordering == nil
         {
@@ -94,6 +98,7 @@ extension SessionEpisode {
         let response = try session.replace(changed.descriptions, through: map)
         forgetAsking()
         noteEdit(map, since: modelBefore)
+        checkHeldShelves(since: before, modelBefore, moved: model.moved, map)
         check(response, since: before, modelBefore)
         self.modelBefore = nil
     }

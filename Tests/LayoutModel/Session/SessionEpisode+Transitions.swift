@@ -71,6 +71,7 @@ extension SessionEpisode {
         self.model.goBack(to: modelBefore!)
         modelBefore = model
         for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
+        checkHeldShelves(since: before.reordering == nil ? before : nil, model, moved: model.moved, answer.map)
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()

@@ -40,7 +40,8 @@ extension Arrangement {
 
     /// Scrolls a section across. This requires no layout.
     ///
-    /// The section keeps its offset when it moves. When its items change, the offset is clamped to the new range.
+    /// The section keeps its offset when it moves. When its items change, the offset is clamped to the new range, unless a
+    /// ``CollectionSession`` holds the position of an item.
     ///
     /// - Parameters:
     ///   - section: The index of the section.
@@ -95,16 +96,42 @@ extension Arrangement {
     /// - Parameters:
     ///   - other: The other arrangement.
     ///   - map: The map from the other arrangement's elements to this one's.
+    ///   - holdsItems: Whether visible items hold their positions in sections with deleted, inserted, moved or
+    ///     changed items. Otherwise, those sections stay as they are.
     /// - Complexity: O(*s* log *n*) for *s* sections.
-    mutating func restSections(like other: Arrangement, through map: CollectionMap) {
+    mutating func restSections(
+        like other: Arrangement, through map: CollectionMap, holdingItems holdsItems: Bool = true
+    ) {
         for section in sections.indices where orthogonalContent(section) != nil {
             guard let old = map.sections.oldIndex(of: section) else { continue }
-            mutate(section) { $0.rest(like: other.sections[old]) }
+            let source = other.sections[old]
+            if !map.changesItems(ofSection: section) {
+                mutate(section) { $0.rest(like: source) }
+            } else if holdsItems,
+                let place = source.heldPlace({ map.newIndex(ofItem: $0, inSection: old) })
+            {
+                mutate(section) { $0.hold(place) }
+            }
         }
     }
 
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
         guard sections.indices.contains(section) else { return nil }
         return .cast(sections[section].content)
+    }
+}
+
+extension CollectionMap {
+    /// Returns whether items of a section, given by its new index, are deleted, inserted, moved or changed. It is false for
+    /// a reloaded section. O(log m).
+    fileprivate func changesItems(ofSection section: Int) -> Bool {
+        !ends.arriving.positions(inSection: section).isEmpty && contents.oldIndex(of: section) != nil
+    }
+
+    /// Returns the new index of an item of a section; nil if it is deleted or moved. O(log m).
+    fileprivate func newIndex(ofItem item: Int, inSection section: Int) -> Int? {
+        let id = ElementID.item(item, section: section)
+        if items.leaving.contains(id.packedIndex) { return nil }
+        return newID(of: id)?.item
     }
 }

@@ -47,5 +47,5 @@ extension OrthogonalContent {
     private var itemsPerStop: Int { isPaged ? 1 : scrolling.itemsPerGroup }
 
     /// Returns whether offsets are nearer than one point, because hosts round them to pixels.
-    private func isNear(_ offset: Double, _ other: Double) -> Bool { abs(offset - other) < 1 }
+    func isNear(_ offset: Double, _ other: Double) -> Bool { abs(offset - other) < 1 }
 }

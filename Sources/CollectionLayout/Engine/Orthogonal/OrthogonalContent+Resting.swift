@@ -58,7 +58,7 @@ extension OrthogonalContent {
         }
     }
 
-    private func nearestStop(to offset: Double) -> Double {
+    func nearestStop(to offset: Double) -> Double {
         guard stopCount > 0 else { return 0 }
         let next = countOfStops(upTo: offset)
         let (lower, upper) = (stop(max(next - 1, 0)), stop(min(next, stopCount - 1)))

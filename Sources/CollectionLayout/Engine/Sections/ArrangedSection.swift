@@ -92,6 +92,17 @@ struct ArrangedSection: Sendable {
         mutateContent { OrthogonalContent.cast($0)?.rest(like: other) }
     }
 
+    /// Returns what a person sees of a section that scrolls across; see ``OrthogonalContent/heldPlace(_:)``.
+    @inline(__always)  // Without such sections, it becomes empty.
+    func heldPlace(_ newIndex: (_ index: Int) -> Int?) -> OrthogonalContent.HeldPlace? {
+        OrthogonalContent.cast(content)?.heldPlace(newIndex)
+    }
+
+    @inline(__always)  // Without such sections, it becomes empty.
+    mutating func hold(_ place: OrthogonalContent.HeldPlace) {
+        mutateContent { OrthogonalContent.cast($0)?.hold(place) }
+    }
+
     private mutating func scroll(near offset: Double) {
         mutateContent { OrthogonalContent.cast($0)?.scroll(near: offset) }
     }

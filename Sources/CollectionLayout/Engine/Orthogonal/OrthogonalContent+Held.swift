@@ -1,0 +1,44 @@
+extension OrthogonalContent {
+    /// How far the content is scrolled, in terms of what a person sees, while items are inserted, deleted and moved.
+    enum HeldPlace {
+        /// The content shows its beginning, and goes on to show it.
+        case beginning
+        /// The content is scrolled.
+        ///
+        /// - Parameters:
+        ///   - item: The item that holds its position, by its new index; nil if no visible one remains.
+        ///   - distance: The distance from the offset to the item's leading edge, in points.
+        ///   - isResting: Whether the content is at a stop.
+        case scrolled(item: Int?, distance: Double, isResting: Bool)
+    }
+
+    /// Returns the place before a change; nil if nothing has scrolled the content. O(log n + visible items).
+    ///
+    /// - Parameter newIndex: Returns the new index of an item; nil if it does not hold its position, because it is deleted
+    ///   or moved.
+    func heldPlace(_ newIndex: (_ index: Int) -> Int?) -> HeldPlace? {
+        guard let offset = scrolledOffset else { return nil }
+        guard offset > offsetRange.lower else { return .beginning }
+        let fraction = scrolling.mode == .groupPagingCentered ? 0.5 : 0
+        var (held, distance, least): (Int?, Double, Double) = (nil, 0, .infinity)
+        inner.forEachItem(from: offset, to: offset + viewportBreadth) { found in
+            let start = found.frame.main - offset
+            let toLine = abs(start + fraction * (found.frame.length - viewportBreadth))
+            guard toLine < least, let index = newIndex(found.id.item) else { return }
+            (held, distance, least) = (index, start, toLine)
+        }
+        return .scrolled(item: held, distance: distance, isResting: presentStop != nil)
+    }
+
+    /// Scrolls to a place after a change, as far as the content extends. Content at a stop moves to the nearest one.
+    func hold(_ place: HeldPlace) {
+        switch place {
+        case .beginning: offset = offsetRange.lower
+        case .scrolled(let item, let distance, let isResting):
+            if let item { offset = clamped(inner.frame(of: item).main - distance) }
+            guard isResting else { return }
+            let stop = clamped(nearestStop(to: offset))
+            if !isNear(offset, stop) { offset = stop }
+        }
+    }
+}
