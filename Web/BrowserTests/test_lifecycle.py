@@ -279,6 +279,38 @@ def test_nothing_is_scrolled_to_an_item_that_is_deleted_before_the_element_is_sh
     assert page.evaluate("errors") == []
 
 
+def test_nothing_is_scrolled_to_an_item_that_new_data_lacks_when_the_element_is_shown(collection):
+    page = collection(page="edits.html", layout="grid", counts="300")
+    page.evaluate("view.style.display = 'none'")
+    page.draw()
+    page.evaluate("() => { view.scrollToItem(200); view.data = { sections: [{ count: 3 }] }; view.style.display = '' }")
+    page.settle()
+    assert page.evaluate("[view.range.last, errors]") == [2, []]
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault())")
+    page.evaluate("view.scrollToItem(3)")
+    page.settle()
+    assert len(page.evaluate("errors")) == 1, "which has never been there"
+
+
+def test_the_range_is_what_the_event_has_told_last(collection):
+    page = collection(count=400, layout="waterfall")
+    told = page.evaluate(
+        """async () => {
+            const told = [];
+            let last = view.range;
+            view.addEventListener("collection-range", ({ detail }) => (last = detail));
+            for (let step = 0; step < 60; step += 1) {
+                view.scroller.scrollTop += 17;
+                await new Promise(requestAnimationFrame);
+                await new Promise(requestAnimationFrame);
+                told.push(view.range.first === last.first && view.range.last === last.last);
+            }
+            return told;
+        }"""
+    )
+    assert all(told), told
+
+
 @pytest.mark.parametrize("way", HIDDEN)
 def test_the_range_after_edits_of_a_hidden_element_is_reported_when_it_is_shown(collection, way):
     hide, show = HIDDEN[way]

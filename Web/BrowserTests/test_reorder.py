@@ -74,6 +74,21 @@ def test_an_item_is_dragged_within_its_section(lists, keyed):
     assert page.evaluate("window.activated") == []
 
 
+@pytest.mark.parametrize("field", ["keys", "aspectRatios", "extras"])
+def test_items_are_dragged_although_the_pages_arrays_have_not_followed_an_edit(lists, field):
+    page = lists()
+    page.evaluate("view.addEventListener('error', (event) => { event.preventDefault(); (window.reported ??= []).push(event.message) })")
+    page.evaluate("(field) => void (view.data = { ...view.data, [field]: Array.from({ length: 15 }, (_, item) => item + 10) })", field)
+    page.settle()
+    page.evaluate("view.insert(3)")
+    page.settle()
+    assert page.evaluate("reported") == [f"data.{field} has 15 values for 16 items; give one for each item"]
+    drag(page, 1, 4)
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+    assert page.evaluate("[...document.querySelectorAll('[data-dragged], [data-drag-image]')].length") == 0
+    assert len(page.evaluate("reported")) == 1
+
+
 def test_an_item_is_dragged_into_another_section(lists):
     page = lists(keyed=True)
     drag(page, 1, 8)

@@ -191,6 +191,7 @@ export class CollectionData {
      * @throws {TypeError} naming what does not fit
      */
     follow(edit) {
+        const before = this.count;
         this.starts = edit.starts;
         this.sections.forEach((section, index) => (section.count = this.starts[index + 1] - this.starts[index]));
         if (this.#forgotten) {
@@ -200,7 +201,8 @@ export class CollectionData {
         }
         const { keys } = this;
         this.keys = undefined;
-        this.#requireValues();
+        // Without more items, what does not fit has been reported already.
+        if (this.count > before) this.#requireValues();
         if (!keys) return;
         edit.rearrange(keys, (item) => this.#newKey(item, keys), (key) => this.#known.delete(key));
         this.keys = keys;

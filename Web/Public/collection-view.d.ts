@@ -222,8 +222,9 @@ export type CollectionSection =
     | (AnySection & LengthSection & ShelfSection & EffectSection & BadgeSection & { layout: "strip" });
 
 /**
- * The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. A TypeError names any other field,
- * a field of another type, an array with too few values, and a key that is missing or given twice.
+ * The contents of a collection. Arrays are kept, not copied. The page changes them for an edit (`insert`, `delete`, `move`,
+ * `reload`), and otherwise sets `data` again. A TypeError names any other field, a field of another type, an array with too few
+ * values, and a key that is missing or given twice.
  */
 export interface CollectionData {
     sections: CollectionSection[];
@@ -259,7 +260,8 @@ export interface CollectionData {
     measured?: boolean;
     /**
      * One key per item, all different and not undefined, compared as in a `Map`. If both the old and the new data have keys,
-     * items keep their identity.
+     * items keep their identity. An array that has not been changed for an edit does not fit the items; a function that reads the
+     * page's list always does.
      */
     keys?: ArrayLike<unknown> | ((index: number) => unknown);
 }
@@ -313,8 +315,8 @@ export interface CollectionReorder {
 }
 
 /**
- * The position in the viewport to scroll an item to. A number is the distance from the viewport's start to the item's start in
- * px; it ignores the header.
+ * The position in the viewport to scroll an item to. What pinned headers and footers cover does not count: "center" is the middle
+ * of the rest. A number is the distance from the viewport's start to the item's start in px; it ignores them.
  */
 export type CollectionAlignment = "nearest" | "start" | "center" | "end" | number;
 
@@ -338,7 +340,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * Events, all bubbling but `error`:
  * - `collection-range`, detail `{ first, last }`: the range of drawn items has changed
  * - `collection-layout`: everything has been laid out anew
- * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space was pressed on it
+ * - `collection-activate`, detail `{ index, node }`: an item was clicked, but no link or control in it, or Enter or Space was
+ *   pressed on it
  * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has moved an item. The element already shows it
  *   there; the page must update its own list. If the event is canceled, the item goes back
  * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item, a measured
@@ -404,7 +407,8 @@ export class CollectionView extends HTMLElement {
      * Tells the element that items were inserted, deleted, moved or changed. The page's arrays and functions must already reflect
      * the change. Consecutive changes are one edit; the indices of each are those that the previous one has left. Visible items
      * hold their positions. An item that stays keeps its node, which is not filled again. The focus follows its item, and goes
-     * from a deleted item to the next, or to the scroller if that is not drawn. The cost is proportional to what changes.
+     * from a deleted item to the next one of its section, else to the previous one, or to the scroller if that is not drawn. The
+     * cost is proportional to what changes.
      *
      * @param section   the section to insert into, for an index between two sections; default: that of the item now there (where
      *     the last one goes, of items that move toward the end), or the last section. @throws {RangeError} if the index does not exist

@@ -133,6 +133,7 @@ export class Collection {
             return this.#schedule();
         }
         if (isOtherEngine) this.#keepPlace();
+        this.#destination.dataChanged(present?.count, data.count);
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();

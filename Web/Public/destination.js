@@ -35,6 +35,16 @@ export class Destination {
     }
 
     /**
+     * Forgets an item that the page's new data no longer has.
+     * @param {number} [before]   the number of items before
+     * @param {number} [count]   the number of items
+     */
+    dataChanged(before = 0, count = 0) {
+        const { index = -1 } = this.target ?? {};
+        if (index >= count && index < before) this.target = undefined;
+    }
+
+    /**
      * Begins to scroll there. Does nothing if the item of a place is gone.
      * @returns {number | undefined} the item to focus
      */

@@ -93,6 +93,7 @@ export class Drawing {
         } finally {
             this.isRunning = false;
         }
+        this.#viewport.drawnOffset = this.#viewport.offset;
         this.#rangeEvent.dispatchSoon();
         this.#restTimer.restart();
         this.#settleSoon();

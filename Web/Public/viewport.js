@@ -27,6 +27,8 @@ export class Viewport {
     base = 0;
     /** Whether the scroller may have lost its position, because the element was hidden, turned or resized. */
     isLost = false;
+    /** The offset when something was drawn last. */
+    drawnOffset = 0;
     /** The direction in which a person last scrolled: 1 toward the end, -1 toward the start; 0 once that was used. */
     direction = 0;
     #scroller;
@@ -68,12 +70,12 @@ export class Viewport {
     }
 
     /**
-     * Returns whether a frame of the content is in the viewport or its margins.
+     * Returns whether a frame of the content was in the viewport or its margins when something was drawn last.
      * @param {import("./collection-view.js").CollectionFrame} frame
      */
     isNear({ x, y, width, height }) {
         const { orientation, length, margin } = this;
-        const start = orientation.start(x, y, width) - this.offset;
+        const start = orientation.start(x, y, width) - this.drawnOffset;
         return start < length + margin && start + orientation.length(width, height) > -margin;
     }
 

@@ -24,11 +24,15 @@ extension [Entry] {
         return lower
     }
 
-    /// Returns whether there is an entry with a key. O(log n).
-    func contains(_ key: Int64) -> Bool {
+    /// Returns the value of a key; nil if there is no entry. O(log n).
+    @inline(never)  // Every caller would copy a search.
+    func value(of key: Int64) -> Int? {
         let position = position(of: key)
-        return position < count && self[position].key == key
+        return position < count && self[position].key == key ? self[position].position : nil
     }
+
+    /// Returns whether there is an entry with a key. O(log n).
+    func contains(_ key: Int64) -> Bool { value(of: key) != nil }
 
     /// The first key in ascending order that occurs more than once; nil if there is none.
     var repeatedKey: Int64? {

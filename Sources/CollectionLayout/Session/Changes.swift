@@ -19,8 +19,11 @@ extension CollectionSession {
         ///
         /// While an element is shown, it is listed once for every breadth and content. If there have been eight such
         /// lists since the last ``CollectionSession/presented()``, the remaining elements are deferred to the next
-        /// frame.
+        /// frame; see ``defersMeasuring``.
         public internal(set) var unmeasured: [ElementKey] = []
+        /// Whether shown elements remain to be measured in the next frame. The host calls
+        /// ``CollectionSession/presented()`` and takes the changes again, even if nothing else happens.
+        public internal(set) var defersMeasuring = false
 
         /// Makes an empty list of changes.
         public init() {}

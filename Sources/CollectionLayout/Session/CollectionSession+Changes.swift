@@ -31,6 +31,7 @@ extension CollectionSession {
             reportAll(in: rect, &changes)
         }
         shown.end(&changes)
+        changes.defersMeasuring = shown.hasPutOffMeasuring
         let isOnlyScrolled =
             running == nil && arrangement.sections.extent.effectReach == nil && !shown.hasPutOffMeasuring
         reportedRect = isOnlyScrolled ? rect : nil
@@ -44,7 +45,9 @@ extension CollectionSession {
         for element in running?.elements ?? [] {
             if let id = element.after { reportInvisible(id, in: content, &changes) }
         }
-        for (key, index) in running?.fading ?? [] { shown.reportFading(key, running!.motion(at: index), &changes) }
+        for entry in running?.fading ?? [] {
+            shown.reportFading(UInt32(truncatingIfNeeded: entry.key), running!.motion(at: entry.position), &changes)
+        }
     }
 
     /// Writes the changes after a scroll. It visits the shown elements, and queries only the newly shown stripe.

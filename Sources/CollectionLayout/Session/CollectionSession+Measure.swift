@@ -37,7 +37,8 @@ extension CollectionSession {
         return MeasuredSize(id, length: length, breadth: arrangement.preferredBreadth(of: id) == nil ? nil : breadth)
     }
 
-    /// Returns whether a measurement differs from the element's current size.
+    /// Returns whether a measurement differs from the size of the element's frame. A layout may have given it another one
+    /// than was measured.
     ///
     /// - Complexity: O(log *n*).
     public func isNew(_ measurement: MeasuredSize) -> Bool {

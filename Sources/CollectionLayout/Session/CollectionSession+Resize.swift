@@ -18,6 +18,7 @@ extension CollectionSession {
         let room = viewport.room(orientation)
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
+            running?.cover(viewport, orientation)
             reportedRect = nil
             // The covered parts or the margins may have become larger, and elements are shown there, too.
             return settle(upTo: horizon(at: offset))

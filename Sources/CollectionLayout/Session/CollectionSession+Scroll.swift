@@ -59,7 +59,7 @@ extension CollectionSession {
     /// - Parameters:
     ///   - offset: The offset of the replaced content, in points. A negative one stays as it is, because a person may
     ///     pull the content there.
-    ///   - isMoving: Whether a person is moving the viewport. Then any offset stays as it is.
+    ///   - isMoving: Whether a person is moving the viewport. Then any offset stays as it is, unless it is beyond the end.
     /// - Returns: The response. Its correction is the distance from the offset of the replaced content.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: That of ``scrolled(to:by:)``.
@@ -70,7 +70,7 @@ extension CollectionSession {
         reached.settleArrangement(for: nil, at: offset)
         let end = offset < 0 || isMoving ? offset : reached.destinationOffset(near: offset)
         var response = try scrolled(to: end, by: .host)
-        response.correction = end - offset
+        response.correction += end - offset
         return response
     }
 
@@ -103,6 +103,9 @@ extension CollectionSession {
         if let element = anchor.element, arrangement.logicalFrame(of: element) == nil {
             throw .layout(.noSuchElement(element))
         }
+        var anchor = anchor
+        // Later scrolls add to it.
+        if !anchor.distance.isFinite { anchor.distance = 0 }
         return head(for: Destination(.place(anchor), from: offset), since: View(self))
     }
 

@@ -23,8 +23,9 @@ extension CollectionSession {
     /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
     /// host has to finish, too. Sizes measured meanwhile may have to be measured again.
     ///
-    /// - Returns: The response, and the map with which the host changes its own content back, unless a drag has started
-    ///   the transition; see ``drag(to:animated:)``.
+    /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
+    ///   transition has been started by ``drag(to:animated:)`` and the item is still dragged, because the host has not yet
+    ///   moved it.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -49,7 +50,7 @@ extension CollectionSession {
     public func state(of key: ElementKey) -> TransitionState? {
         guard let running else { return nil }
         if let id = shown.id(of: key) { return running.position(of: id).map { running.state(at: $0) } }
-        return running.fading.first { $0.key == key.raw }.map { running.state(at: $0.index) }
+        return running.position(ofFading: key).map { running.state(at: $0) }
     }
 
     /// Calls `body` for each element of the running transition. It is for hosts that find their views by name instead
@@ -84,20 +85,37 @@ extension CollectionSession {
             ?? LayoutTransition(
                 from: before, at: view.offset, to: arrangement, at: offset, through: map, style: policy.style)
         if isReturning, let running {
-            for (key, index) in running.fading {
-                if let id = running.elements[index].before { shown.revive(key, as: id) }
-            }
+            shown.revive(running.fading) { running.elements[$0.position].before }
         }
         var next = RunningTransition(
             transition, at: visibleRect.corner, from: before, in: view.viewport, through: map)
-        for (index, element) in transition.elements.enumerated() where element.after == nil {
-            let fadingKey = running?.fading.first { running?.elements[$0.index].key == element.key }?.key
-            guard let key = fadingKey ?? element.before.flatMap({ shown.key(ofDeleted: $0, through: map) })
-            else { continue }
-            shown.hold(key)
-            next.fading.append((key, index))
-        }
+        next.fading = disappearing(in: transition, through: map)
+        shown.hold(next.fading)
         running = next
+    }
+
+    /// Returns the keys of the elements that disappear in a new transition, ascending, and their indices in it.
+    private func disappearing(in transition: LayoutTransition, through map: CollectionMap) -> [Entry] {
+        let deleted = shown.deleted
+        // The same elements in the running transition.
+        var earlier: [Entry] = []
+        if let running {
+            earlier = running.fading.map { Entry(key: Int64(running.elements[$0.position].key), value: $0.key) }
+            earlier.sortByKey()
+        }
+        var fading: [Entry] = []
+        for (index, element) in transition.elements.enumerated() where element.after == nil {
+            var key = earlier.value(of: Int64(element.key))
+            if key == nil, let old = element.before {
+                // The new description may lack a header or footer that the map keeps.
+                key =
+                    map.newID(of: old).map { shown.key(of: $0).map { Int($0) } }
+                    ?? deleted.value(of: Int64(bitPattern: old.raw))
+            }
+            if let key { fading.append(Entry(key: Int64(key), value: Int64(index))) }
+        }
+        fading.sortByKey()
+        return fading
     }
 
     /// Changes the ends of the running transition's paths. Those of elements far away and with effects depend on the

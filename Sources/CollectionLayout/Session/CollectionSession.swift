@@ -9,7 +9,7 @@
 /// var changes = CollectionSession.Changes()
 ///
 /// func frame(scrolledTo offset: Double) throws {
-///     _ = try session.scrolled(to: offset, by: .person)
+///     scrollView.offset += try session.scrolled(to: offset, by: .person).correction
 ///     repeat {
 ///         session.takeChanges(into: &changes)
 ///         for shown in changes.entered { nodes[shown.key] = makeNode(for: shown.element) }

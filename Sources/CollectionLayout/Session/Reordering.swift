@@ -55,7 +55,7 @@ extension CollectionSession {
     /// position, and if a section without items is there, into it. Outside of the viewport, the nearest position in it
     /// counts, and beside all items, the nearest item.
     ///
-    /// An item does not move where the same finger would then move it back. So a small item changes places with a large
+    /// An item does not move where the same finger would then move it back, at once or by other positions. So a small item changes places with a large
     /// one when the finger is where the small one will be, and not before.
     ///
     /// - Parameters:
@@ -69,11 +69,28 @@ extension CollectionSession {
         guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
         var next = self
         guard let answer = next.move(reordering.item, to: target, animated) else { return nil }
-        let (old, new) = (visibleRect, next.visibleRect)
-        let finger = Point(x: point.x - old.x + new.x, y: point.y - old.y + new.y)
-        if next.target(at: finger) == reordering.item { return nil }
+        if next.leads(to: reordering.item, byFingerAt: Point(x: point.x - visibleRect.x, y: point.y - visibleRect.y)) {
+            return nil
+        }
         self = next
         return answer
+    }
+
+    /// Returns whether a finger that rests would move the dragged item to a position, at once or by and by.
+    ///
+    /// - Parameter finger: The finger's position in the viewport.
+    private func leads(to origin: ElementID, byFingerAt finger: Point) -> Bool {
+        var next = self
+        // Few items make room for one another, so that more moves than these lead nowhere else.
+        for _ in 0..<8 {
+            let (window, present) = (next.visibleRect, next.reordering?.item)
+            guard let present, let target = next.target(at: Point(x: finger.x + window.x, y: finger.y + window.y)),
+                target != present
+            else { return false }
+            if target == origin { return true }
+            guard next.move(present, to: target, false) != nil else { return false }
+        }
+        return false
     }
 
     /// Moves the dragged item to the position of another item, as a person does with keys.

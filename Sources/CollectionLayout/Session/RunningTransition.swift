@@ -5,10 +5,10 @@ struct RunningTransition: Sendable {
     /// The corner of that viewport, in the physical coordinates of the content. Both ends of each path are fixed in the
     /// content, so that scrolling moves them on the screen.
     private(set) var corner: Point
-    private let origin: Origin
+    private var origin: Origin
     var progress = 0.0
-    /// The keys of the disappearing elements, and their indices in the transition.
-    var fading: [(key: UInt32, index: Int)] = []
+    /// The keys of the disappearing elements, ascending, and their indices in the transition.
+    var fading: [Entry] = []
     /// The indices of the other elements in the transition, sorted by name.
     private var positions: [Entry]
 
@@ -53,10 +53,17 @@ struct RunningTransition: Sendable {
 
     /// Returns the index of an element in the transition by its current name; nil if it is not moving.
     func position(of id: ElementID) -> Int? {
-        let key = Int64(bitPattern: id.raw)
-        let position = positions.position(of: key)
-        guard position < positions.count, positions[position].key == key else { return nil }
-        return positions[position].position
+        positions.value(of: Int64(bitPattern: id.raw))
+    }
+
+    /// Returns the index of a disappearing element; nil if no element with this key disappears.
+    func position(ofFading key: ElementKey) -> Int? { fading.value(of: Int64(key.raw)) }
+
+    /// Records other covered parts or margins of the viewport. Canceling does not undo them if the transition leads away
+    /// from a viewport with the same room.
+    mutating func cover(_ viewport: CollectionSession.Viewport, _ orientation: Orientation) {
+        guard before.orientation == orientation, before.viewport == viewport.room(orientation) else { return }
+        origin = Origin(before, viewport, map)
     }
 
     /// Returns the motion of an element, in the coordinates of the content.
@@ -87,7 +94,8 @@ struct RunningTransition: Sendable {
         transition.moved(by: Point(x: self.corner.x - corner.x, y: self.corner.y - corner.y))
     }
 
-    /// Changes the ends of the paths after a measurement or a scroll. The current states stay the same.
+    /// Changes the ends of the paths after a measurement or a scroll. The current states stay the same, unless the
+    /// elements have arrived.
     ///
     /// - Parameters:
     ///   - after: The new destination.

@@ -43,12 +43,13 @@ extension CollectionSession {
         /// The number of the reason.
         public let raw: UInt8
 
-        /// Makes the reason with a number. The host's own reasons have numbers from 2 on.
+        /// Makes the reason with a number. The host's own reasons have numbers from 2 on; 1 is the dragged item, which the
+        /// session itself retains.
         public init(raw: UInt8) { self.raw = raw }
 
         /// The element has the keyboard's focus, or is the first responder.
         public static let focus = RetainReason(raw: 0)
-        /// The element is under a finger.
-        public static let drag = RetainReason(raw: 1)
+        /// The session drags the element.
+        package static let drag = RetainReason(raw: 1)
     }
 }

@@ -157,27 +157,32 @@ struct ShownElements: Sendable {
         reindex()
     }
 
-    /// Returns the key of an element that an event has deleted.
+    /// The elements that the last edit has deleted: their keys, by their names before the edit.
+    var deleted: [Entry] {
+        var deleted: [Entry] = []
+        for key in keys {
+            let slot = slots[Int(key)]
+            guard slot.id == nil, let name = slot.lastID else { continue }
+            deleted.append(Entry(key: Int64(bitPattern: name.raw), value: Int64(key)))
+        }
+        deleted.sortByKey()
+        return deleted
+    }
+
+    /// Removes the names of elements that stay shown while they disappear.
     ///
-    /// - Parameters:
-    ///   - old: The name of the element before the event.
-    ///   - map: The map of the event.
-    func key(ofDeleted old: ElementID, through map: CollectionMap) -> UInt32? {
-        if let new = map.newID(of: old) { return key(of: new) }
-        return keys.first { slots[Int($0)].id == nil && slots[Int($0)].lastID == old }
+    /// - Parameter fading: Entries whose keys are those of the elements.
+    mutating func hold(_ fading: [Entry]) {
+        for entry in fading { slots[Int(entry.key)].id = nil }
+        if !fading.isEmpty { reindex() }
     }
 
-    /// Removes the name of a deleted element, which stays shown while it disappears.
-    mutating func hold(_ key: UInt32) {
-        guard slots[Int(key)].id != nil else { return }
-        slots[Int(key)].id = nil
-        reindex()
-    }
-
-    /// Gives a disappearing element a name again, because a canceled transition brings it back.
-    mutating func revive(_ key: UInt32, as id: ElementID) {
-        slots[Int(key)].id = id
-        reindex()
+    /// Gives disappearing elements names again, because a canceled transition brings them back.
+    mutating func revive(_ fading: [Entry], as id: (Entry) -> ElementID?) {
+        for entry in fading {
+            if let id = id(entry) { slots[Int(entry.key)].id = id }
+        }
+        if !fading.isEmpty { reindex() }
     }
 
     /// Returns whether this call has already visited an element.

@@ -157,6 +157,22 @@ struct SessionHostNeedsTests {
         }
     }
 
+    @Test("A finger that rests moves the dragged item only where it stays", arguments: [0, 1])
+    func restingFinger(layout: Int) throws {
+        // Here, three items make room for one another in a circle.
+        let section =
+            layout == 0
+            ? CollectionSection(
+                Flow(), items: Items([.fixed(120), .fixed(60), .fixed(20)], breadths: [100, 20, 60]))
+            : CollectionSection(
+                JustifiedRows(targetLength: 80), items: Items([2, 11.0 / 6, 1.0 / 3].map { .ratio($0) }))
+        let finger = layout == 0 ? Point(x: 104.5, y: 53.5) : Point(x: 26.5, y: 104.5)
+        var session = try CollectionSession([section], in: .init(Size(width: 120, height: 1000)))
+        try session.pickUp(.item(2))
+        #expect(try session.drag(to: finger, animated: false) == nil)
+        #expect(session.reordering?.item == .item(2))
+    }
+
     @Test("Canceling the drag of an item that has not moved changes nothing, and lets a transition go on")
     func cancelingAtOnce() throws {
         var session = try list(50)

@@ -18,6 +18,28 @@ struct SessionPlaceTests {
             policy: .init(heldPosition: hold))
     }
 
+    @Test("A host that resumes amid a movement learns that the content ends earlier")
+    func resumedBeyondTheEnd() throws {
+        let sizes = (0..<20_000).map { $0 < 2000 ? ItemSize.fixed(500) : .fixed(1) }
+        let section = CollectionSection(Waterfall(lanes: .count(3)), items: Items(sizes))
+        var session = try CollectionSession([section], in: .init(Size(width: 300, height: 400)))
+        let response = try session.resume(at: 400_000, whileMoving: true)
+        #expect(session.offset < 400_000 && session.offset == session.offsetRange.upperBound)
+        #expect(response.correction == session.offset - 400_000)
+    }
+
+    @Test("A distance that is not finite is 0, also after a scroll", arguments: [Double.nan, .infinity])
+    func infiniteDistance(distance: Double) throws {
+        let section = CollectionSection(LinearList(), items: Items((0..<100).map { _ in .estimated(50) }))
+        var session = try CollectionSession([section], in: .init(Size(width: 300, height: 400)))
+        let target = try session.scroll(to: ScrollAnchor(element: .item(40), distance: distance))
+        #expect(target.scrollTo == 2000)
+        _ = try session.scrolled(to: 2000, by: .host)
+        _ = try session.scrolled(to: 1900, by: .person)
+        _ = try session.measured([MeasuredSize(.item(0), length: 150)])
+        #expect(session.offset == 2000, "item 40 is where it was on the screen")
+    }
+
     @Test("A header that the new description lacks is no longer held, and the answer says so")
     func headerIsGone() throws {
         var session = try session([list(9, header: .fixed(900))])

@@ -171,7 +171,7 @@ struct SessionTransitionTests {
         #expect(session.element(.item(7))?.frame.y == shown)
     }
 
-    @Test("A person's scroll across is not undone")
+    @Test("A person's scroll across is not undone: what is visible stays when the first item returns")
     func shelfWhileMoving() throws {
         let shelf = CollectionSection(
             LinearList(), items: Items(count: 20, size: .fixed(100)),
@@ -179,8 +179,10 @@ struct SessionTransitionTests {
         var session = try CollectionSession([shelf], in: .init(Size(width: 200, height: 300)))
         _ = try session.apply(deletingFirst(), animated: true)
         _ = try session.shelf(0, scrolledTo: 250)
+        let seen = try #require(session.element(.item(3))?.frame)
         _ = try session.endTransition(.cancel)
-        #expect(session.arrangement.innerOffset(ofSection: 0) == 250)
+        #expect(session.element(.item(4))?.frame == seen)
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 350)
     }
 
     /// Three rows of 100 points with separators between them, already drawn.
@@ -228,6 +230,39 @@ struct SessionTransitionTests {
         #expect(session.key(of: separator(2)) == key && changes.left.isEmpty)
         try session.advance(to: 0.5)
         #expect(session.state(of: key)?.alpha == 0.5)
+    }
+
+    @Test("Canceling an edit keeps what has covered the viewport meanwhile")
+    func coveredMeanwhile() throws {
+        var (session, _) = try separatedRows()
+        let room = session.viewport.size
+        _ = try session.apply(insertingLast(), animated: true)
+        let covered = CollectionSession.Viewport(
+            Size(width: room.width, height: room.height + 50), covered: LogicalInsets(start: 50), margin: 123)
+        _ = try session.resized(to: covered)
+        #expect(session.isMoving)
+        _ = try session.endTransition(.cancel)
+        #expect(session.viewport == covered)
+    }
+
+    @Test("Many elements that disappear at once return under their keys")
+    func manyReturn() throws {
+        let grid = CollectionSection(UniformGrid(lanes: .count(50), cell: .fixed(4)), count: 2000)
+        var session = try CollectionSession([grid], in: .init(Size(width: 200, height: 200)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let keys = changes.entered.map(\.key)
+        var edit = Edit()
+        for item in 0..<2000 where item % 3 > 0 { edit.deleteItem(item) }
+        _ = try session.apply(edit, animated: true)
+        session.takeChanges(into: &changes)
+        #expect(changes.fading.count == 1333)
+        try session.advance(to: 0.5)
+        #expect(keys.allSatisfy { session.state(of: $0) != nil })
+        _ = try session.endTransition(.cancel)
+        session.takeChanges(into: &changes)
+        #expect(keys.map { session.id(of: $0) } == (0..<2000).map { .item($0) })
+        #expect(changes.entered.isEmpty && changes.left.isEmpty)
     }
 
     @Test("Elements that nobody sees leave at once")

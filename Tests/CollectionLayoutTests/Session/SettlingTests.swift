@@ -43,6 +43,25 @@ struct SettlingTests {
         )
     }
 
+    @Test("A host that measures as long as there is something to measure shows no estimates")
+    func deferredMeasuring() throws {
+        let section = CollectionSection(LinearList(), items: Items((0..<2000).map { _ in .estimated(400) }))
+        var session = try CollectionSession([section], in: .init(Size(width: 300, height: 800)))
+        var changes = CollectionSession.Changes()
+        var frames = 0
+        repeat {
+            repeat {
+                session.takeChanges(into: &changes)
+                _ = try session.measured(
+                    changes.unmeasured.compactMap { session.id(of: $0) }.map { MeasuredSize($0, length: 10) })
+            } while !changes.unmeasured.isEmpty
+            session.presented()
+            frames += 1
+        } while changes.defersMeasuring
+        #expect(frames > 1)
+        session.forEachElement(in: session.visibleRect) { #expect(!$0.isEstimate) }
+    }
+
     @Test("Every answer says whether there is work left, also if the event changes nothing")
     func answersOfIdleEvents() throws {
         let items = Items((0..<20_000).map { .ratio(0.5 + Double($0 % 7) / 5) })

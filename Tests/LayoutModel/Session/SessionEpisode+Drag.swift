@@ -82,8 +82,22 @@ extension SessionEpisode {
         let shift = Point(x: session.visibleRect.x - window.x, y: session.visibleRect.y - window.y)
         _ = try again.drag(to: Point(x: point.x + shift.x, y: point.y + shift.y), animated: false)
         if again.reordering?.item == before.reordering?.item { report("the same finger moves \(new) back") }
+        checkRest(of: point, since: window)
         noteMove(of: name, to: new, answer, since: before, shownModel)
         endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    /// Checks that a finger that rests does not move the dragged item for ever.
+    private mutating func checkRest(of finger: Point, since window: Rect) {
+        var resting = session
+        for _ in 0..<20 {
+            let view = resting.visibleRect
+            let point = Point(x: finger.x + view.x - window.x, y: finger.y + view.y - window.y)
+            guard (try? resting.drag(to: point, animated: false)) != nil else {
+                return
+            }
+        }
+        report("a finger that rests at \(finger) moves the item for ever")
     }
 
     /// Drags the item with keys.

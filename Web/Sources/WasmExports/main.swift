@@ -52,7 +52,7 @@ private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
     answer.extent = collection.length
     answer.offset = collection.offset
     answer.transition = Double(collection.transition ?? 0)
-    answer.wantsSettling = collection.isSettled ? 0 : 1
+    answer.wantsSettling = collection.wantsSettling ? 1 : 0
     answerRecord.baseAddress?.pointee = answer
 }
 

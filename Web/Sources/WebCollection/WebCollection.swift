@@ -66,6 +66,9 @@ public struct WebCollection: ~Copyable {
     /// Whether all items have their final positions. If not, the host should call ``settle(items:)`` between frames.
     public var isSettled: Bool { session?.isSettled ?? true }
 
+    /// Whether items remain to be placed, or to be measured in the next frame.
+    public var wantsSettling: Bool { !isSettled || changes.defersMeasuring }
+
     /// The viewport's offset, as the session has it.
     public var offset: Double { session?.offset ?? 0 }
 

@@ -6,10 +6,11 @@ extension OrthogonalContent {
         /// The content is scrolled.
         ///
         /// - Parameters:
+        ///   - to: The offset.
         ///   - item: The item that holds its position, by its new index; nil if no visible one remains.
         ///   - distance: The distance from the offset to the item's leading edge, in points.
         ///   - isResting: Whether the content is at a stop.
-        case scrolled(item: Int?, distance: Double, isResting: Bool)
+        case scrolled(to: Double, item: Int?, distance: Double, isResting: Bool)
     }
 
     /// Returns the place before a change; nil if nothing has scrolled the content. O(log n + visible items).
@@ -27,15 +28,15 @@ extension OrthogonalContent {
             guard toLine < least, let index = newIndex(found.id.item) else { return }
             (held, distance, least) = (index, start, toLine)
         }
-        return .scrolled(item: held, distance: distance, isResting: presentStop != nil)
+        return .scrolled(to: offset, item: held, distance: distance, isResting: presentStop != nil)
     }
 
     /// Scrolls to a place after a change, as far as the content extends. Content at a stop moves to the nearest one.
     func hold(_ place: HeldPlace) {
         switch place {
         case .beginning: offset = offsetRange.lower
-        case .scrolled(let item, let distance, let isResting):
-            if let item { offset = clamped(inner.frame(of: item).main - distance) }
+        case .scrolled(let old, let item, let distance, let isResting):
+            offset = clamped(item.map { inner.frame(of: $0).main - distance } ?? old)
             guard isResting else { return }
             let stop = clamped(nearestStop(to: offset))
             if !isNear(offset, stop) { offset = stop }
