@@ -1,12 +1,12 @@
 extension CollectionSession {
     /// The state before an event, from which the response is computed.
-    struct View {
+    struct StateBefore {
         let offset: Double
         let viewport: Viewport
         let length: Double
         /// The arrangement, if the event starts a transition; otherwise nil, because a second reference would force a
         /// copy.
-        let before: Arrangement?
+        let arrangement: Arrangement?
         /// The corner of the uncovered part of the viewport, in the physical coordinates of the content. If the content
         /// scrolls from right to left, a change of its length moves this corner.
         let corner: Point
@@ -26,7 +26,7 @@ extension CollectionSession {
         init(_ session: borrowing CollectionSession, isAnimated: Bool = false, keepsPlace: Bool = true) {
             offset = session.offset
             viewport = session.viewport
-            before = isAnimated ? session.arrangement : nil
+            arrangement = isAnimated ? session.arrangement : nil
             length = session.arrangement.length
             corner = session.visibleRect.corner
             isSettled = session.isSettled
@@ -53,23 +53,23 @@ extension CollectionSession {
     ///
     /// - Parameters:
     ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
-    ///   - view: The state before the event.
-    mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
+    ///   - old: The state before the event.
+    mutating func hold(_ anchor: ScrollAnchor?, since old: StateBefore) -> Response {
         reportedRect = nil
         settleArrangement(for: anchor, at: offset)
         var requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         // If the anchor is the end of the content, a viewport that is pulled beyond the end stays equally far beyond
         // it.
-        if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
-            requested = arrangement.clampedOffset(requested) + view.overshoot
+        if let anchor, anchor.element == nil, anchor.edge == .end, old.overshoot > 0 {
+            requested = arrangement.clampedOffset(requested) + old.overshoot
         }
         let clamped = arrangement.clampedOffset(requested)
         let beyond = requested - clamped
         // The correction never moves the viewport farther beyond an end than it is already pulled.
         var next =
-            clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
+            clamped + (beyond < 0 ? max(beyond, min(0, old.overshoot)) : min(beyond, max(0, old.overshoot)))
         // Where nothing snaps at compile time, the first condition removes the code.
-        if snaps, view.rests {
+        if snaps, old.rests {
             comesToRest = false
             let stop = destinationOffset(near: next, showing: place.requestedElement)
             if abs(stop - next) > Self.restTolerance {
@@ -86,15 +86,15 @@ extension CollectionSession {
             offset = next
         }
         response.isHeld = anchor == nil || abs(offset - requested) < 1 / LayoutUnit.perPoint
-        conclude(&response, since: view)
+        conclude(&response, since: old)
         return response
     }
 
     /// Completes a response with the destination's offset and the changes of the whole content.
-    private mutating func conclude(_ response: inout Response, since view: View) {
+    private mutating func conclude(_ response: inout Response, since old: StateBefore) {
         // This may place more of the content, so the length is compared afterwards.
         response.scrollTo = headForDestination()
-        response.lengthChanged = arrangement.length != view.length
+        response.lengthChanged = arrangement.length != old.length
         response.wantsSettling = !arrangement.isSettled
     }
 
@@ -106,12 +106,12 @@ extension CollectionSession {
     }
 
     /// Returns the response to an event that changes no content, but places estimated parts of it.
-    mutating func settled(since view: View) -> Response {
+    mutating func settled(since old: StateBefore) -> Response {
         var response = Response()
-        conclude(&response, since: view)
-        guard !view.isSettled else { return response }
+        conclude(&response, since: old)
+        guard !old.isSettled else { return response }
         reportedRect = nil
-        retarget(seenBeforeFrom: view.corner)
+        retarget(seenBeforeFrom: old.corner)
         return response
     }
 }

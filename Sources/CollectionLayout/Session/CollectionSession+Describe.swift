@@ -55,14 +55,14 @@ extension CollectionSession {
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         // Offsets are restored last, because sections may have been too short across during the steps above.
         next.restSections(like: arrangement, through: map)
-        let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
+        let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
         let held = heldPositionWhenResized
         let anchor =
             keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil
         let follower = follower(of: anchor, through: map, held)
         self.viewport = viewport
         arrangement = next
-        let response = follow(follower, through: map, since: view)
+        let response = follow(follower, through: map, since: old)
         if !keepsPlace { place = HeldPlace(presentedAt: offset) }
         return response
     }

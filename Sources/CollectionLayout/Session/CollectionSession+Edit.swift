@@ -30,12 +30,12 @@ extension CollectionSession {
         let plan: EditPlan
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
         if policy.keepsLanesInEdits { commitLanes() }
-        let view = View(self, isAnimated: animated, keepsPlace: keepsPlace)
+        let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
         let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.heldPosition) : nil
         let follower = follower(of: anchor, through: plan.map, policy.heldPosition)
         changeArrangement { $0.carryOut(plan, of: edit, holdingShelves: holdsShelves) }
         seen = nil
-        let response = follow(follower, through: plan.map, since: view)
+        let response = follow(follower, through: plan.map, since: old)
         if !keepsPlace { place = HeldPlace(presentedAt: offset) }
         return EditResponse(response: response, map: plan.map)
     }
@@ -51,10 +51,10 @@ extension CollectionSession {
         to headerAndFooter: HeaderAndFooter, animated: Bool = false
     ) -> Response {
         commitLanes()
-        let view = View(self, isAnimated: animated)
+        let old = StateBefore(self, isAnimated: animated)
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
         arrangement.setHeaderAndFooter(headerAndFooter)
-        return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)
+        return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: old)
     }
 }
 
@@ -76,11 +76,11 @@ extension CollectionSession {
         }
 
         private mutating func complete(_ changes: (inout CollectionSession) -> Void) -> Response {
-            let view = View(self)
+            let old = StateBefore(self)
             var anchor = place.unscrolledAnchor
             let (running, place, reported) = (running, place, destination?.reportedOffset)
             changes(&self)
-            (self.running, self.place, offset) = (running, place, view.offset)
+            (self.running, self.place, offset) = (running, place, old.offset)
             // The host has not been told of a destination that has moved meanwhile.
             if let reported { destination?.reportedOffset = reported }
             // The new description may lack the anchored header or footer.
@@ -88,8 +88,8 @@ extension CollectionSession {
                 self.place = HeldPlace(presentedAt: offset)
                 anchor = nil
             }
-            let response = settle(anchor, since: view)
-            retarget(seenBeforeFrom: view.corner)
+            let response = hold(anchor, since: old)
+            retarget(seenBeforeFrom: old.corner)
             return response
         }
     }

@@ -39,7 +39,7 @@ extension CollectionSession {
 
     /// Renames all elements that the session refers to, and moves the viewport so that the anchor holds its position.
     mutating func follow(
-        _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since view: View,
+        _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since old: StateBefore,
         isReturning: Bool = false
     ) -> Response {
         var follower = follower
@@ -57,9 +57,9 @@ extension CollectionSession {
         }
         reordering = reordering?.mapped(through: map, isReturning: isReturning)
         shown.rename(through: map)
-        var response = settle(follower.anchor, since: view)
+        var response = hold(follower.anchor, since: old)
         if !follower.isSame { response.isHeld = false }
-        startTransition(since: view, through: map, isReturning: isReturning)
+        startTransition(since: old, through: map, isReturning: isReturning)
         return response
     }
 }

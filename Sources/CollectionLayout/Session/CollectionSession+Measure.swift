@@ -7,13 +7,13 @@ extension CollectionSession {
     public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
         if sizes.isEmpty { return unchanged }
         do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
-        let view = View(self)
+        let old = StateBefore(self)
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
         commitLanes()
         changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }
-        let response = settle(anchor, since: view)
-        retarget(seenBeforeFrom: view.corner)
+        let response = hold(anchor, since: old)
+        retarget(seenBeforeFrom: old.corner)
         return response
     }
 

@@ -25,7 +25,7 @@ extension CollectionSession {
         _ sections: [CollectionSection], through map: CollectionMap, _ animated: Bool
     ) throws(SessionError) -> Response {
         try check(sections, through: map)
-        let view = View(self, isAnimated: animated)
+        let old = StateBefore(self, isAnimated: animated)
         var next: Arrangement
         do throws(LayoutError) {
             next = try Arrangement(
@@ -40,7 +40,7 @@ extension CollectionSession {
         seen = nil
         arrangement = next
         shown.forgetAsking()
-        return follow(follower, through: map, since: view)
+        return follow(follower, through: map, since: old)
     }
 
     /// Changes the description of a section in place: its layout, header, background or effect. Its items stay. A
@@ -56,7 +56,7 @@ extension CollectionSession {
         _ index: Int, animated: Bool = false, _ change: (inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         try check(section: index)
-        return try describe(index..<(index + 1), animated) { change(&$1) }
+        return try changeDescriptions(of: index..<(index + 1), animated) { change(&$1) }
     }
 
     /// Changes the descriptions of all sections in place, as one event; see ``changeSection(_:animated:_:)``.
@@ -69,24 +69,26 @@ extension CollectionSession {
     public mutating func changeSections(
         animated: Bool = false, _ change: (_ index: Int, _ section: inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
-        try describe(0..<arrangement.sections.count, animated, change)
+        try changeDescriptions(of: 0..<arrangement.sections.count, animated, change)
     }
 
-    private mutating func describe(
-        _ sections: Range<Int>, _ animated: Bool, _ change: (Int, inout CollectionSection) -> Void
+    private mutating func changeDescriptions(
+        of sections: Range<Int>, _ animated: Bool, _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         try afterPuttingBack(animated) { session throws(SessionError) in
             let map = CollectionMap.identity(sectionCount: session.arrangement.sections.count)
-            return EditResponse(response: try session.describe(sections, animated, map, change), map: map)
+            return EditResponse(
+                response: try session.changeDescriptions(of: sections, through: map, animated, change), map: map)
         }.response
     }
 
-    private mutating func describe(
-        _ sections: Range<Int>, _ animated: Bool, _ map: CollectionMap, _ change: (Int, inout CollectionSection) -> Void
+    private mutating func changeDescriptions(
+        of sections: Range<Int>, through map: CollectionMap, _ animated: Bool,
+        _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         let before = (arrangement, place, seen)
         commitLanes()
-        let view = View(self, isAnimated: animated)
+        let old = StateBefore(self, isAnimated: animated)
         let held = heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         var refused: SessionError?
@@ -105,7 +107,7 @@ extension CollectionSession {
             throw refused
         }
         seen = nil
-        return follow(follower(of: anchor, through: map, held), through: map, since: view)
+        return follow(follower(of: anchor, through: map, held), through: map, since: old)
     }
 
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {

@@ -25,7 +25,7 @@ extension CollectionSession {
         }
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
-        let view = View(self, isAnimated: animated)
+        let old = StateBefore(self, isAnimated: animated)
         var next = arrangement
         // Nothing is placed yet, because the new offset decides which part is visible.
         next.horizon = 0
@@ -34,8 +34,8 @@ extension CollectionSession {
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
         self.viewport = viewport
         arrangement = next
-        let response = settle(anchor, since: view)
-        startTransition(since: view, through: .identity(sectionCount: arrangement.sections.count))
+        let response = hold(anchor, since: old)
+        startTransition(since: old, through: .identity(sectionCount: arrangement.sections.count))
         return response
     }
 }

@@ -30,7 +30,7 @@ extension CollectionSession {
         if cause == .scrollbar, last > 0, offset >= last - 1 || offset <= 1 {
             let edge: ScrollAnchor.Edge = offset <= 1 ? .start : .end
             let end = ScrollAnchor(element: nil, edge: edge, from: edge)
-            return head(for: Destination(.place(end), from: offset), since: View(self))
+            return head(for: Destination(.place(end), from: offset), since: StateBefore(self))
         }
         var response = settle(upTo: horizon(at: offset))
         let end = arrangement.clampedOffset(offset)
@@ -87,13 +87,13 @@ extension CollectionSession {
     /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
-        let (id, view) = (target.element, View(self))
+        let (id, old) = (target.element, StateBefore(self))
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         settleArrangement(for: ScrollAnchor(element: id), at: offset)
         if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
             _ = try shelf(id.section, scrolledTo: inner)
         }
-        return head(for: Destination(goal(of: target), from: offset), since: view)
+        return head(for: Destination(goal(of: target), from: offset), since: old)
     }
 
     /// Starts a scroll to an anchor, such as a saved one; see ``scroll(to:)-(ScrollDestination)``.
@@ -106,12 +106,12 @@ extension CollectionSession {
         var anchor = anchor
         // Later scrolls add to it.
         if !anchor.distance.isFinite { anchor.distance = 0 }
-        return head(for: Destination(.place(anchor), from: offset), since: View(self))
+        return head(for: Destination(.place(anchor), from: offset), since: StateBefore(self))
     }
 
-    private mutating func head(for destination: Destination, since view: View) -> Response {
+    private mutating func head(for destination: Destination, since old: StateBefore) -> Response {
         self.destination = destination
-        let response = settled(since: view)
+        let response = settled(since: old)
         if response.scrollTo == nil { arrive(at: destination) }
         return response
     }

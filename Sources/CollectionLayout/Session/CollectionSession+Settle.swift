@@ -35,10 +35,10 @@ extension CollectionSession {
 
     private mutating func settle(upTo position: Double, items budget: Int) -> Response {
         if isSettled || position <= settledEnd { return unchanged }
-        let view = View(self)
+        let old = StateBefore(self)
         var budget = budget
         arrangement.settle(upTo: position, items: &budget)
-        return settled(since: view)
+        return settled(since: old)
     }
 
     /// Returns the end of the part of the content that needs final positions if the viewport begins at an offset.

@@ -32,7 +32,7 @@ extension CollectionSession {
             return EditResponse(response: unchanged, map: .identity(sectionCount: arrangement.sections.count))
         }
         let back = running.map.inverse
-        let view = View(self, isAnimated: true)
+        let old = StateBefore(self, isAnimated: true)
         let held = heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         let follower = follower(of: anchor, through: back, held)
@@ -42,7 +42,7 @@ extension CollectionSession {
         before.restSections(like: arrangement, through: back)
         arrangement = before
         viewport = running.viewportBefore
-        return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)
+        return EditResponse(response: follow(follower, through: back, since: old, isReturning: true), map: back)
     }
 
     /// Returns the current state of a moving element, in the physical coordinates of the content; nil for other
@@ -70,25 +70,25 @@ extension CollectionSession {
     /// transition.
     ///
     /// - Parameters:
-    ///   - view: The state before the event.
+    ///   - old: The state before the event.
     ///   - map: The map from old to new elements.
     ///   - isReturning: Whether the transition leads back to the old arrangement of the running one.
-    mutating func startTransition(since view: View, through map: CollectionMap, isReturning: Bool = false) {
-        guard let before = view.before else {
+    mutating func startTransition(since old: StateBefore, through map: CollectionMap, isReturning: Bool = false) {
+        guard let before = old.arrangement else {
             running = nil
             return
         }
         let transition =
-            running?.seen(from: before.visibleRect(at: view.offset).corner).interrupted(
-                at: progress, from: before, at: view.offset, to: arrangement, at: offset, through: map,
+            running?.seen(from: before.visibleRect(at: old.offset).corner).interrupted(
+                at: progress, from: before, at: old.offset, to: arrangement, at: offset, through: map,
                 style: policy.style, isReturning: isReturning)
             ?? LayoutTransition(
-                from: before, at: view.offset, to: arrangement, at: offset, through: map, style: policy.style)
+                from: before, at: old.offset, to: arrangement, at: offset, through: map, style: policy.style)
         if isReturning, let running {
             shown.revive(running.fading) { running.elements[$0.position].before }
         }
         var next = RunningTransition(
-            transition, at: visibleRect.corner, from: before, in: view.viewport, through: map)
+            transition, at: visibleRect.corner, from: before, in: old.viewport, through: map)
         next.fading = disappearing(in: transition, through: map)
         shown.hold(next.fading)
         running = next

@@ -15,6 +15,10 @@ public struct SavedPlace<Item: Sendable>: Sendable {
     }
 }
 
+#if !$Embedded
+    extension SavedPlace: Codable where Item: Codable {}
+#endif
+
 extension CollectionSession {
     /// Returns the current scroll position by the host's own name of the anchored element; nil if nothing is anchored,
     /// or if the host has no name for the element.

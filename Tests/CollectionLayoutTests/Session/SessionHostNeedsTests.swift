@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CollectionLayout
@@ -15,8 +16,9 @@ struct SessionHostNeedsTests {
         var session = try list(50)
         _ = try session.scrolled(to: 1000, by: .person)
         session.presented()
-        let place = try #require(session.savedPlace { "photo \($0.item)" })
+        let saved = try JSONEncoder().encode(try #require(session.savedPlace { "photo \($0.item)" }))
         var later = try list(50)
+        let place = try JSONDecoder().decode(SavedPlace<String>.self, from: saved)
         var edit = Edit()
         edit.insertItems([.fixed(500)], at: 0)
         _ = try later.apply(edit)
