@@ -311,6 +311,18 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(collection, call, me
     assert page.evaluate("errors") == []
 
 
+def test_keys_that_have_lost_too_many_are_an_error_once(collection):
+    page = collection(page="edits.html")
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault())")
+    page.evaluate("window.keys = items.map(({ name }) => name); view.data = { ...dataOf(false), keys }; view.visible")
+    page.evaluate("keys.length = 290; change.delete(3, 2)")
+    page.settle()
+    assert page.evaluate("errors") == ["data.keys has 290 values for 298 items; give one for each item"]
+    page.evaluate("change.move(1, 2)")
+    page.settle()
+    assert len(page.evaluate("errors")) == 1
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -292,6 +292,15 @@ def test_nothing_is_scrolled_to_an_item_that_new_data_lacks_when_the_element_is_
     assert len(page.evaluate("errors")) == 1, "which has never been there"
 
 
+def test_the_range_is_known_while_items_are_filled_far_away(collection):
+    page = collection(count=9000, layout="waterfall")
+    page.evaluate("() => { window.ranges = []; view.renderItem = () => ranges.push(view.range) }")
+    page.settle()
+    page.evaluate("() => { ranges.length = 0; view.scrollToItem(5000) }")
+    page.settle()
+    assert page.evaluate("ranges.length > 0 && ranges.every(({ first, last }) => first <= last && last > 4900)")
+
+
 def test_the_range_is_what_the_event_has_told_last(collection):
     page = collection(count=400, layout="waterfall")
     told = page.evaluate(

@@ -77,6 +77,8 @@ export class CollectionData {
     isRare;
     /** @type {Uint8Array | undefined} */
     #forgotten;
+    /** Whether the page knows that an array does not fit the items. Unless they become more, it is not told again. */
+    #isUnfit = false;
     /** Whether extra lengths are estimates until the items are measured. */
     isMeasured;
     #hasReportedRatio = false;
@@ -201,8 +203,7 @@ export class CollectionData {
         }
         const { keys } = this;
         this.keys = undefined;
-        // Without more items, what does not fit has been reported already.
-        if (this.count > before) this.#requireValues();
+        if (this.count > before || !this.#isUnfit) this.#requireValues();
         if (!keys) return;
         edit.rearrange(keys, (item) => this.#newKey(item, keys), (key) => this.#known.delete(key));
         this.keys = keys;
@@ -253,10 +254,12 @@ export class CollectionData {
 
     /** Throws if one of the page's arrays is shorter than the number of items. */
     #requireValues() {
+        this.#isUnfit = true;
         for (const [name, values] of Object.entries(this.#given)) {
             if (typeof values !== "object" || values.length >= this.count) continue;
             throw new TypeError(`data.${name} has ${values.length} values for ${this.count} items; give one for each item`);
         }
+        this.#isUnfit = false;
     }
 
     /**

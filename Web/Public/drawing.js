@@ -93,7 +93,6 @@ export class Drawing {
         } finally {
             this.isRunning = false;
         }
-        this.#viewport.drawnOffset = this.#viewport.offset;
         this.#rangeEvent.dispatchSoon();
         this.#restTimer.restart();
         this.#settleSoon();
@@ -134,6 +133,7 @@ export class Drawing {
         const { core } = this.stage;
         this.#viewport.extend(core.extent);
         this.#viewport.correct(core.offset);
+        this.#viewport.drawnOffset = this.#viewport.offset;
         if (this.#viewport.rebase()) this.stage.placeAll();
         this.stage.show();
     }
@@ -150,7 +150,7 @@ export class Drawing {
         this.draw();
     }
 
-    /** Lets the engine place items that are out of view, between frames. */
+    /** Lets the engine place items that are out of view, and measure what it has put off, between frames. */
     #settleSoon() {
         if (this.#isSettling || !this.stage.core.wantsSettling) return;
         this.#isSettling = true;

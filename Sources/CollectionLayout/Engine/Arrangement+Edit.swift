@@ -41,7 +41,9 @@ extension Arrangement {
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
             let horizon = horizon(inSection: section)
             mutate(section) { section in
-                let place = holdsShelves ? section.heldPlace { Splice.newIndex(of: $0, in: splices) } : nil
+                // A reloaded section has items that nobody has seen.
+                let holds = holdsShelves && old != nil
+                let place = holds ? section.heldPlace { Splice.newIndex(of: $0, in: splices) } : nil
                 section.edit(splices, adding: added, changing: changes, upTo: horizon)
                 if let place { section.hold(place) }
             }

@@ -75,6 +75,12 @@ extension CollectionSession {
             return answer?.response ?? unchanged
         }
 
+        /// Scrolls shelves to their offsets in another session with the same sections.
+        package mutating func scrollShelves(like other: CollectionSession) {
+            arrangement.restSections(
+                like: other.arrangement, through: .identity(sectionCount: arrangement.sections.count))
+        }
+
         private mutating func complete(_ changes: (inout CollectionSession) -> Void) -> Response {
             let old = StateBefore(self)
             var anchor = place.unscrolledAnchor

@@ -59,7 +59,8 @@ extension CollectionSession {
     /// - Parameters:
     ///   - offset: The offset of the replaced content, in points. A negative one stays as it is, because a person may
     ///     pull the content there.
-    ///   - isMoving: Whether a person is moving the viewport. Then any offset stays as it is, unless it is beyond the end.
+    ///   - isMoving: Whether a person is moving the viewport. Then any offset stays as it is, unless the content was
+    ///     estimated to be so long, and is not.
     /// - Returns: The response. Its correction is the distance from the offset of the replaced content.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: That of ``scrolled(to:by:)``.

@@ -21,11 +21,11 @@ extension CollectionSession {
     ///
     /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
     /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
-    /// host has to finish, too. Sizes measured meanwhile may have to be measured again.
+    /// host has to finish, too. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes measured meanwhile may have to be measured again.
     ///
     /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
-    ///   transition has been started by ``drag(to:animated:)`` and the item is still dragged, because the host has not yet
-    ///   moved it.
+    ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still dragged,
+    ///   because the host has not yet moved it.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -38,8 +38,11 @@ extension CollectionSession {
         let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
-        // The offsets of shelves are kept, because a person may have scrolled them meanwhile.
-        before.restSections(like: arrangement, through: back)
+        for section in running.scrolledShelves {
+            if let old = back.sections.newIndex(of: section) {
+                before.rest(old, like: arrangement, section, through: back)
+            }
+        }
         arrangement = before
         viewport = running.viewportBefore
         return EditResponse(response: follow(follower, through: back, since: old, isReturning: true), map: back)

@@ -55,15 +55,16 @@ extension CollectionSession {
     /// position, and if a section without items is there, into it. Outside of the viewport, the nearest position in it
     /// counts, and beside all items, the nearest item.
     ///
-    /// An item does not move where the same finger would then move it back, at once or by other positions. So a small item changes places with a large
-    /// one when the finger is where the small one will be, and not before.
+    /// An item does not move where the same finger would then move it back, at once or by other positions. So a small
+    /// item changes places with a large one when the finger is where the small one will be, and not before.
     ///
     /// - Parameters:
     ///   - point: The finger's position, in the physical coordinates of the content.
     ///   - animated: Whether a transition leads to the result.
     /// - Returns: The response if the item was moved; otherwise nil. It is nil, too, if no item is dragged.
     /// - Throws: ``SessionError/notFinite(_:)``.
-    /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move.
+    /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move, or for at
+    ///   most nine moves if items would make room for one another.
     public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
         for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
         guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
@@ -141,7 +142,8 @@ extension CollectionSession {
         let back = cancelDrag(animated: animated)
         do throws(SessionError) {
             let answer = try event(&self)
-            // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
+            // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back. Those
+            // whose items the event changes may hold one of them.
             arrangement.restSections(like: before.arrangement, through: answer.map, holdingItems: false)
             retarget(seenBeforeFrom: visibleRect.corner)
             var response = answer.response

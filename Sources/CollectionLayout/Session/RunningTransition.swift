@@ -6,6 +6,8 @@ struct RunningTransition: Sendable {
     /// content, so that scrolling moves them on the screen.
     private(set) var corner: Point
     private var origin: Origin
+    /// The shelves that have been scrolled since the transition began. Canceling does not undo that.
+    private(set) var scrolledShelves: [Int] = []
     var progress = 0.0
     /// The keys of the disappearing elements, ascending, and their indices in the transition.
     var fading: [Entry] = []
@@ -108,6 +110,7 @@ struct RunningTransition: Sendable {
 
     /// Moves the paths of a shelf's items with its content after a scroll.
     mutating func scroll(shelf section: Int, by distance: Point) {
+        if !scrolledShelves.contains(section) { scrolledShelves.append(section) }
         for index in transition.elements.indices {
             let element = transition.elements[index]
             // A deleted item stays with its shelf until it has disappeared.

@@ -17,8 +17,8 @@ import Foundation
 /// of the screen stays in place. `reloadData()` keeps only the offsets of sections that scroll across.
 ///
 /// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
-/// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes; a section that
-/// rests at a page or a group also rests there at another size. Sections are recognized by their identifier if the data
+/// ``scrollSection(_:to:)``. In batch updates, one of their visible items stays in place. They keep their offset when the
+/// description or the size changes; a section that rests at a page or a group also rests there at another size. Sections are recognized by their identifier if the data
 /// source is diffable, otherwise by their index when everything is reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {

@@ -31,6 +31,7 @@ extension HostedCollection {
         let moves = ItemChanges.moves(betweenSectionsIn: updates, through: answer.map)
         session.revise(description, through: answer.map, moving: moves)
         if describesAgain { _ = session.completeEdit { describe(&$0, as: description, keepingPlace: false) } }
+        shelves.refresh(from: session.arrangement, in: description.names)
         take(session)
         return answer.map
     }

@@ -110,13 +110,16 @@ import Foundation
             return true
         }
         // Items are described in the order of the data, in which dragged items have not moved yet.
-        if let drag, var settled = session, (try? settled.apply(drag.inverse)) != nil, describe(&settled),
+        guard var session else { return nil }
+        var settled = session
+        if let drag, (try? settled.apply(drag.inverse)) != nil, describe(&settled),
             (try? settled.apply(drag.edit)) != nil
         {
+            // The two edits move the dragged item only. A person sees neither.
+            settled.scrollShelves(like: session)
             return settled
         }
-        guard var session, describe(&session) else { return nil }
-        return session
+        return describe(&session) ? session : nil
     }
 
     /// Passes a description of the same sections and items to a session.

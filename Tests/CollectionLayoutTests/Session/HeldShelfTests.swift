@@ -102,13 +102,58 @@ struct HeldShelfTests {
         #expect(offset(session) == 190, "as far as its items extend")
     }
 
-    @Test("If the edit is canceled, what is visible holds its position again")
+    @Test("If the edit is canceled, a shelf returns to its offset, or holds what a person has scrolled to")
     func canceled() throws {
+        for edit in [inserting(3), deleting(0..<8)] {
+            var session = try session(.continuous, at: 730)
+            _ = try session.apply(edit, animated: true)
+            #expect(offset(session) != 730)
+            _ = try session.endTransition(.cancel)
+            #expect(offset(session) == 730)
+        }
         var session = try session(.continuous, at: 730)
         _ = try session.apply(inserting(3), animated: true)
         _ = try session.shelf(0, scrolledTo: 1130)
         _ = try session.endTransition(.cancel)
         #expect(offset(session) == 830)
+    }
+
+    @Test("A drag moves no other item, also if it is canceled")
+    func dragged() throws {
+        for end in [CollectionSession.TransitionEnd.finish, .cancel] {
+            var session = try session(.continuous, at: 730)
+            try session.pickUp(.item(9))
+            _ = try session.drag(onto: .item(7), animated: true)
+            #expect(offset(session) == 730)
+            _ = try session.endTransition(end)
+            #expect(offset(session) == 730)
+        }
+    }
+
+    @Test("A reloaded shelf keeps its offset, also if items move into it")
+    func reloaded() throws {
+        var session = try session(.continuous, at: 730)
+        var another = Edit()
+        another.insertSection(CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(50))), at: 1)
+        _ = try session.apply(another)
+        var edit = Edit()
+        edit.reloadSection(0, with: session.arrangement.descriptions[0])
+        edit.moveItem(0, section: 1, to: 0, section: 0)
+        _ = try session.apply(edit)
+        #expect(offset(session) == 730)
+    }
+
+    @Test("A shelf that no longer has stops holds what is visible, and does not rest at a page")
+    func becomingContinuous() throws {
+        var session = try session(.groupPaging, at: 700)
+        var changed = session.arrangement
+        let map = try changed.apply(inserting(3))
+        let items = try #require(changed.descriptions[0].items)
+        let section = CollectionSection(
+            Strip(breadth: .fixed(90), spacing: 10), items: items, orthogonal: OrthogonalScrolling(.continuous),
+            insets: LogicalInsets(leading: 16, trailing: 16))
+        _ = try session.replace([section], through: map)
+        #expect(offset(session) == 1000)
     }
 
     @Test("A replacement that keeps the items, and adds others, holds what is visible")

@@ -13,7 +13,7 @@ extension SessionEpisode {
         mayHaveDestination = true
         let (before, shelf) = (session, session.arrangement.innerOffset(ofSection: id.section))
         let response = try session.scroll(to: target)
-        if session.arrangement.innerOffset(ofSection: id.section) != shelf { rememberShelf(id.section) }
+        if session.arrangement.innerOffset(ofSection: id.section) != shelf { noteScrolled(id.section) }
         isInPlace = false
         pending = (name(of: id), response.scrollTo ?? session.offset, hasArrived: response.scrollTo == nil)
         guard random.oneIn(2) else { return }

@@ -9,12 +9,13 @@ extension SessionEpisode {
     ///   - modelBefore: the model before the change.
     ///   - moved: the names of the items that the change moved.
     ///   - map: the map of the change.
+    ///   - returned: the names of the sections that a canceled change has scrolled back.
     mutating func checkHeldShelves(
-        since before: CollectionSession?, _ modelBefore: EditModel, moved: Set<Int>,
-        _ map: CollectionMap
+        since before: CollectionSession?, _ modelBefore: EditModel, moved: Set<Int>, _ map: CollectionMap,
+        except returned: Set<Int> = []
     ) {
-        for (new, section) in model.sections.enumerated() {
-            guard shelves[section.name] != nil,
+        for (new, section) in model.sections.enumerated() where !returned.contains(section.name) {
+            guard let known = shelves[section.name],
                 let old = modelBefore.sections.firstIndex(where: { $0.name == section.name }),
                 modelBefore.sections[old].ids != section.ids
                     || section.ids.indices.contains(where: { map.isChanged(.item($0, section: new)) })
@@ -22,18 +23,24 @@ extension SessionEpisode {
             let ids = modelBefore.sections[old].ids
             // A reloaded section has other items, and keeps its offset.
             if !section.ids.isEmpty, Set(ids).isDisjoint(with: section.ids) { continue }
-            if let before, let shelf = HeldShelf(old, of: before.arrangement) {
+            if let before, let shelf = HeldShelf(old, of: before.arrangement, after: known) {
                 let items = Dictionary(uniqueKeysWithValues: section.ids.enumerated().map { ($1, $0) })
-                if let problem = shelf.problem(
-                    in: session.arrangement, section: new,
-                    newItem: { index in
-                        moved.contains(ids[index]) ? nil : items[ids[index]]
-                    })
-                {
-                    report("shelf \(old), now \(new): \(problem)")
+                let problem = shelf.problem(in: session.arrangement, section: new) { index in
+                    moved.contains(ids[index]) ? nil : items[ids[index]]
                 }
+                if let problem { report("shelf \(old), now \(new): \(problem)") }
             }
             rememberShelf(new)
+        }
+    }
+
+    /// Checks that shelves are scrolled as far as before a canceled change, unless they have been scrolled since.
+    mutating func checkReturnedShelves() {
+        for (number, section) in model.sections.enumerated() {
+            guard let offset = shelvesBefore?[section.name] else { continue }
+            let now = session.arrangement.innerOffset(ofSection: number)
+            if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now ?? 0)") }
+            if shelves[section.name] != nil { rememberShelf(number) }
         }
     }
 }
@@ -44,48 +51,51 @@ private struct HeldShelf {
     private let section: Int
     private let offset: Double
     private let breadth: Double
+    /// Whether the section may count as being at a stop.
+    private let mayRest: Bool
 
-    init?(_ section: Int, of arrangement: Arrangement) {
-        guard let offset = arrangement.innerOffset(ofSection: section) else { return nil }
-        let range = arrangement.innerOffsetRange(ofSection: section)
-        if offset <= range?.lowerBound ?? 0 { return nil }
-        (self.arrangement, self.section, self.offset) = (arrangement, section, offset)
+    init?(_ section: Int, of arrangement: Arrangement, after known: ShelfPlace) {
+        guard let place = ShelfPlace(section, of: arrangement, after: known) else { return nil }
+        (self.arrangement, self.section, offset) = (arrangement, section, place.offset)
         let insets = arrangement.descriptions[section].insets
         breadth = max(0, arrangement.breadth - insets.leading - insets.trailing)
+        mayRest = place.mayRest
     }
 
     /// Returns what is wrong with another arrangement's section after a change of items, in words; nil if nothing is.
     func problem(in other: Arrangement, section new: Int, newItem: (Int) -> Int?) -> String? {
         guard let range = other.innerOffsetRange(ofSection: new), let now = other.innerOffset(ofSection: new),
+            let beginning = arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
             let rest = arrangement.restingOffset(ofSection: section, from: offset, proposed: offset, velocity: 0),
             let restNow = other.restingOffset(ofSection: new, from: now, proposed: now, velocity: 0)
         else { return nil }
+        if offset <= beginning {
+            return now == range.lowerBound ? nil : "it was at its beginning, and is at \(now) in \(range)"
+        }
         // A shelf counts as at rest within a point.
         let wasAtRest = abs(rest - offset) < 1 / 64
         if wasAtRest, abs(restNow - now) >= 1 { return "it was at rest at \(offset), and is not at \(now)" }
+        // The offsets at which the items nearest to where items come to rest would be where they were.
+        var (requested, least): ([Double], Double) = ([], .infinity)
         let isCentered = arrangement.descriptions[section].orthogonal?.mode == .groupPagingCentered
-        var candidates: [(toLine: Double, way: Double)] = []
         for index in 0..<arrangement.itemCount(inSection: section) {
             guard let item = newItem(index), let frame = frame(of: index, section, in: arrangement),
                 let frameNow = self.frame(of: item, new, in: other), frame.crossEnd > start,
                 frame.cross < start + breadth
             else { continue }
-            let toLine = frame.cross - start + (isCentered ? 0.5 : 0) * (frame.breadth - breadth)
-            candidates.append((abs(toLine), frameNow.cross - frame.cross))
+            let toLine = abs(frame.cross - start + (isCentered ? 0.5 : 0) * (frame.breadth - breadth))
+            if toLine < least - 1 / 64 { requested = [] }
+            if toLine < least + 1 / 64 { requested.append(now + frameNow.cross - frame.cross) }
+            least = min(least, toLine)
         }
-        guard let least = candidates.map(\.toLine).min() else { return nil }
-        let nearest = candidates.filter { $0.toLine < least + 1 / 64 }
-        func isRight(_ way: Double) -> Bool {
-            if abs(way) <= 1 / 64 { return true }
-            let requested = now + way
-            let end = max(range.lowerBound, min(requested, range.upperBound))
-            if abs(end - now) <= 1 / 64 { return true }
-            // It may have been at a stop that a measurement has moved since.
-            let rest = other.restingOffset(ofSection: new, from: end, proposed: end, velocity: 0)
-            return rest.map { abs($0 - now) <= 1 / 64 } ?? false
+        if requested.isEmpty { requested = [offset] }
+        let isRight = requested.contains { requested in
+            let nearest = max(range.lowerBound, min(requested, range.upperBound))
+            if abs(nearest - now) <= 1 / 64 { return true }
+            let stop = other.restingOffset(ofSection: new, from: nearest, proposed: nearest, velocity: 0)
+            return mayRest && stop.map { abs($0 - now) <= 1 / 64 } ?? false
         }
-        if nearest.contains(where: { isRight($0.way) }) { return nil }
-        return "at \(offset), now at \(now) in \(range), its item has moved by \(nearest.map(\.way))"
+        return isRight ? nil : "it went from \(offset) to \(now) in \(range), not to \(requested)"
     }
 
     /// The leading edge of the viewport.

@@ -20,6 +20,7 @@ extension SessionEpisode {
         let answer = try session.shelf(section, scrolledTo: offset)
         // Where it already is, it still rests at the page that it keeps, which may be known or not.
         if before.arrangement.innerOffset(ofSection: section) != offset { rememberShelf(section) }
+        shelvesBefore?[model.sections[section].name] = nil
         if !answer.isNothing || session.offset != before.offset { report("a shelf scrolls the whole") }
         if offset == resting {
             let again = try session.restingOffset(ofShelf: section, proposed: resting, velocity: 0)
@@ -35,6 +36,12 @@ extension SessionEpisode {
     mutating func rememberShelf(_ section: Int, after place: ShelfPlace? = nil) {
         guard model.sections.indices.contains(section) else { return }
         shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: place)
+    }
+
+    /// Notes that a section has been scrolled across.
+    mutating func noteScrolled(_ section: Int) {
+        shelvesBefore?[model.sections[section].name] = nil
+        rememberShelf(section)
     }
 
     /// Checks that sections are scrolled across as far as before, or as far as they reach now. In a viewport of another
@@ -110,6 +117,9 @@ struct ShelfPlace {
         else { return [] }
         return positions.map { $0 - first - (offset - range.lowerBound) }
     }
+
+    /// Whether the section may count as being at a stop.
+    var mayRest: Bool { stop != nil || !kept.isEmpty }
 
     /// The number of stops before the offset; nil between stops.
     private var stop: Int? {

@@ -6,9 +6,19 @@ extension SessionEpisode {
     /// - Returns: the present model, whether the event is animated, and, if so, what the screen shows.
     mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
         let isAnimated = random.oneIn(2)
-        if isAnimated { draw() }
+        if isAnimated {
+            draw()
+            shelvesBeforeEvent = offsetsOfShelves
+        }
         noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
+    }
+
+    /// The distances by which sections are scrolled across now, by the sections' names.
+    private var offsetsOfShelves: [Int: Double] {
+        model.sections.enumerated().reduce(into: [:]) { offsets, section in
+            offsets[section.element.name] = session.arrangement.innerOffset(ofSection: section.offset)
+        }
     }
 
     /// Notes the shown elements, and the deleted ones that have already arrived.
@@ -28,6 +38,7 @@ extension SessionEpisode {
         _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
     ) {
         self.modelBefore = isAnimated ? modelBefore : nil
+        if isAnimated { shelvesBefore = shelvesBeforeEvent }
         if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
         guard isAnimated else { return }
         checkContinuity(with: screen, event)
@@ -66,12 +77,17 @@ extension SessionEpisode {
         noteShown()
         // Canceling brings back the elements that are fading out. Others were deleted before.
         gone.subtract(fading.keys)
+        let offsets = offsetsOfShelves
         record(.ended(.cancel))
         let answer = try session.endTransition(.cancel)
         self.model.goBack(to: modelBefore!)
         modelBefore = model
         for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
-        checkHeldShelves(since: before.reordering == nil ? before : nil, model, moved: model.moved, answer.map)
+        checkReturnedShelves()
+        checkHeldShelves(
+            since: shelvesBefore == nil ? nil : before, model, moved: model.moved, answer.map,
+            except: Set((shelvesBefore ?? [:]).keys))
+        shelvesBefore = offsets
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()

@@ -48,6 +48,11 @@ package struct SessionEpisode {
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
     /// The distances by which sections are scrolled across, by the sections' names.
     var shelves: [Int: ShelfPlace] = [:]
+    /// The same distances before the running transition, of the sections that have not been scrolled since; nil if a
+    /// dragged item was put back first.
+    var shelvesBefore: [Int: Double]?
+    /// The same distances before an event that may start a transition.
+    var shelvesBeforeEvent: [Int: Double]?
     var saved: SavedPlace<StableName>?
 
     /// Begins an episode with random content.

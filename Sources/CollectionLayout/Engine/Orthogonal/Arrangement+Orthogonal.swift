@@ -103,15 +103,20 @@ extension Arrangement {
         like other: Arrangement, through map: CollectionMap, holdingItems holdsItems: Bool = true
     ) {
         for section in sections.indices where orthogonalContent(section) != nil {
-            guard let old = map.sections.oldIndex(of: section) else { continue }
-            let source = other.sections[old]
-            if !map.changesItems(ofSection: section) {
-                mutate(section) { $0.rest(like: source) }
-            } else if holdsItems,
-                let place = source.heldPlace({ map.newIndex(ofItem: $0, inSection: old) })
-            {
-                mutate(section) { $0.hold(place) }
-            }
+            guard let old = map.sections.oldIndex(of: section), holdsItems || !map.changesItems(ofSection: section)
+            else { continue }
+            rest(section, like: other, old, through: map)
+        }
+    }
+
+    /// Scrolls a section across like another arrangement's section: to its offset, or so that one of its visible items
+    /// holds its position if there are other items.
+    mutating func rest(_ section: Int, like other: Arrangement, _ old: Int, through map: CollectionMap) {
+        let source = other.sections[old]
+        if !map.changesItems(ofSection: section) {
+            mutate(section) { $0.rest(like: source) }
+        } else if let place = source.heldPlace({ map.newIndex(ofItem: $0, inSection: old) }) {
+            mutate(section) { $0.hold(place) }
         }
     }
 

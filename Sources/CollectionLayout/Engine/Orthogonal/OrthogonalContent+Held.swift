@@ -37,7 +37,7 @@ extension OrthogonalContent {
         case .beginning: offset = offsetRange.lower
         case .scrolled(let old, let item, let distance, let isResting):
             offset = clamped(item.map { inner.frame(of: $0).main - distance } ?? old)
-            guard isResting else { return }
+            guard isResting, scrolling.mode != .continuous else { return }
             let stop = clamped(nearestStop(to: offset))
             if !isNear(offset, stop) { offset = stop }
         }
