@@ -40,7 +40,8 @@ extension SessionEpisode {
             guard let offset = shelvesBefore?[section.name] else { continue }
             let now = session.arrangement.innerOffset(ofSection: number)
             if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now ?? 0)") }
-            if shelves[section.name] != nil { rememberShelf(number) }
+            // It still returns to a stop that it had kept before.
+            if let known = shelves[section.name] { rememberShelf(number, after: known) }
         }
     }
 }
