@@ -127,8 +127,7 @@ export class Collection {
         const isOtherEngine = this.#engine.request();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
-        const isSameKind = present?.hasSpans === data.hasSpans && !this.#isDataNew;
-        if (present?.keys && data.keys && isSameKind) {
+        if (present?.keys && data.keys && present.hasSpans === data.hasSpans && !this.#isDataNew) {
             this.#pending.replace(present, data, isAnimated);
             return this.#schedule();
         }

@@ -36,12 +36,12 @@ export class Destination {
 
     /**
      * Forgets an item that the page's new data no longer has.
-     * @param {number} [before]   the number of items before
-     * @param {number} [count]   the number of items
+     * @param {number | undefined} before   the number of items before
+     * @param {number} count   the number of items
      */
-    dataChanged(before = 0, count = 0) {
+    dataChanged(before, count) {
         const { index = -1 } = this.target ?? {};
-        if (index >= count && index < before) this.target = undefined;
+        if (index >= count && index < (before ?? 0)) this.target = undefined;
     }
 
     /**

@@ -21,7 +21,8 @@ extension CollectionSession {
     ///
     /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
     /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
-    /// host has to finish, too. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes measured meanwhile may have to be measured again.
+    /// host has to finish, too. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes
+    /// measured meanwhile may have to be measured again.
     ///
     /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
     ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still dragged,
@@ -38,9 +39,9 @@ extension CollectionSession {
         let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
-        for section in running.scrolledShelves {
-            if let old = back.sections.newIndex(of: section) {
-                before.rest(old, like: arrangement, section, through: back)
+        for shelf in running.scrolledShelves {
+            if let section = back.sections.newIndex(of: shelf) {
+                before.rest(section, like: arrangement, shelf, through: back)
             }
         }
         arrangement = before

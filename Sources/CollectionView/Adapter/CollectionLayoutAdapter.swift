@@ -18,8 +18,9 @@ import Foundation
 ///
 /// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
 /// ``scrollSection(_:to:)``. In batch updates, one of their visible items stays in place. They keep their offset when the
-/// description or the size changes; a section that rests at a page or a group also rests there at another size. Sections are recognized by their identifier if the data
-/// source is diffable, otherwise by their index when everything is reloaded.
+/// description or the size changes; a section that rests at a page or a group also rests there at another size. Sections
+/// are recognized by their identifier if the data source is diffable, otherwise by their index when everything is
+/// reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Returns the length of an item; `breadth` is the space of the section across the main axis, in points.

@@ -143,26 +143,18 @@ struct HeldShelfTests {
         #expect(offset(session) == 730)
     }
 
-    @Test("A shelf that no longer has stops holds what is visible, and does not rest at a page")
-    func becomingContinuous() throws {
-        var session = try session(.groupPaging, at: 700)
+    @Test(
+        "A replacement that keeps the items, and adds others, holds what is visible, also if there are no longer stops",
+        arguments: [OrthogonalScrolling.Mode.continuous, .groupPaging])
+    func replaced(mode: OrthogonalScrolling.Mode) throws {
+        var session = try session(mode, at: 700)
         var changed = session.arrangement
         let map = try changed.apply(inserting(3))
-        let items = try #require(changed.descriptions[0].items)
+        #expect(changed.innerOffset(ofSection: 0) == 700)
         let section = CollectionSection(
-            Strip(breadth: .fixed(90), spacing: 10), items: items, orthogonal: OrthogonalScrolling(.continuous),
-            insets: LogicalInsets(leading: 16, trailing: 16))
+            Strip(breadth: .fixed(90), spacing: 10), items: try #require(changed.descriptions[0].items),
+            orthogonal: OrthogonalScrolling(.continuous), insets: LogicalInsets(leading: 16, trailing: 16))
         _ = try session.replace([section], through: map)
         #expect(offset(session) == 1000)
-    }
-
-    @Test("A replacement that keeps the items, and adds others, holds what is visible")
-    func replaced() throws {
-        var session = try session(.continuous, at: 730)
-        var changed = session.arrangement
-        let map = try changed.apply(inserting(3))
-        #expect(changed.innerOffset(ofSection: 0) == 730)
-        _ = try session.replace(changed.descriptions, through: map)
-        #expect(offset(session) == 1030)
     }
 }
