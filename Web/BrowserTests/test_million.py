@@ -148,6 +148,8 @@ def test_short_scrolls_touch_no_node_until_they_add_up(collection):
     page.settle()
     page.evaluate("view.scroller.scrollTop = 2000")
     page.settle()
+    # Soon after a jump, scrolls count as those of a dragged scrollbar, which show the new margin at once.
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 600))")
     touched = page.evaluate(
         """async () => {
             const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -163,6 +165,6 @@ def test_short_scrolls_touch_no_node_until_they_add_up(collection):
             return counts;
         }"""
     )
-    assert touched[3] == 0, "a scroll by less than a third of the margin draws something"
+    assert touched[3] == 0, "a scroll by much less than half of the margin draws something"
     assert touched[-1] > 0, "nothing is drawn after 400 px"
     page.assert_complete_waterfall()

@@ -10,6 +10,8 @@ export class ContentObserver {
      * @type {Map<Element, string | undefined>}
      */
     #filled = new Map();
+    /** Whether anything has ever been observed. Pages that measure nothing need not look at the elements in their nodes. */
+    #isUsed = false;
 
     /** @param {(elements: Element[]) => void} resized */
     constructor(resized) {
@@ -26,6 +28,7 @@ export class ContentObserver {
      * @param {HTMLElement} node
      */
     forget(node) {
+        if (!this.#isUsed) return;
         for (const element of node.children) this.#observer.unobserve(element);
     }
 
@@ -34,6 +37,7 @@ export class ContentObserver {
      * @param {HTMLElement} node
      */
     filled(node) {
+        this.#isUsed = true;
         for (const element of node.children) {
             this.#observer.observe(element);
             this.#filled.set(element, undefined);

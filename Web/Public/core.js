@@ -67,7 +67,8 @@ export class Core {
 
     /** The engine's memory as doubles. Do not keep it across calls: when memory grows, old views become empty. */
     get doubles() {
-        if (this.#doubles.buffer !== this.#memory.buffer) this.#doubles = new Float64Array(this.#memory.buffer);
+        // An old view is empty. That is found faster than by comparing buffers, which leaves compiled code.
+        if (this.#doubles.length === 0) this.#doubles = new Float64Array(this.#memory.buffer);
         return this.#doubles;
     }
 

@@ -27,8 +27,8 @@ export class NodePool {
      */
     take(index) {
         const same = this.#spares.findLastIndex((slot) => slot.index === index);
-        // If no spare matches, `same` is −1, and `splice` takes the last one.
-        const [slot = this.#make()] = this.#spares.splice(same, same < 0 && this.isReserved ? 0 : 1);
+        const spare = same >= 0 ? this.#spares.splice(same, 1)[0] : this.isReserved ? undefined : this.#spares.pop();
+        const slot = spare ?? this.#make();
         if (slot.isParked) slot.node.style.visibility = "";
         slot.isParked = false;
         slot.isSpare = false;

@@ -14,14 +14,17 @@ export class RangeEvent {
         this.#range = range;
     }
 
-    async dispatchSoon() {
+    dispatchSoon() {
         if (this.#isDue) return;
         this.#isDue = true;
-        await undefined;
+        queueMicrotask(this.#dispatch);
+    }
+
+    #dispatch = () => {
         this.#isDue = false;
         const detail = this.#range();
         if (detail.first === this.#reported.first && detail.last === this.#reported.last) return;
         this.#reported = detail;
         this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail }));
-    }
+    };
 }

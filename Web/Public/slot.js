@@ -90,7 +90,7 @@ export class Slot {
      */
     keyframes(viewport) {
         const path = /** @type {ReturnType<typeof pathOf>} */ (this.path);
-        const [x, y] = this.position(viewport);
+        const { x, y } = this.position(viewport);
         return {
             translate: [`${x + path.x}px ${y + path.y}px`, `${x}px ${y}px`],
             width: [`${path.width}px`, `${this.width}px`],
@@ -102,15 +102,13 @@ export class Slot {
     /**
      * Returns the node's position in the frame around all nodes.
      * @param {Place} place
-     * @returns {number[]}
+     * @returns {{ x: number, y: number }}
      */
     position({ orientation, base }) {
-        if (this.shelf >= 0) return [this.x, this.y];
-        const { isVertical, isReversed } = orientation;
-        return [
-            isVertical ? this.x : near(this.x + (isReversed ? base : -base)),
-            isVertical ? near(this.y - base) : this.y,
-        ];
+        const { x, y } = this;
+        if (this.shelf >= 0) return { x, y };
+        if (orientation.isVertical) return { x, y: near(y - base) };
+        return { x: near(x + (orientation.isReversed ? base : -base)), y };
     }
 
     /**
@@ -119,7 +117,7 @@ export class Slot {
      */
     write(viewport) {
         const { style } = this.node;
-        const [x, y] = this.position(viewport);
+        const { x, y } = this.position(viewport);
         const width = `${this.width}px`;
         const height = `${this.height}px`;
         const translate = `${x}px ${y}px`;
@@ -142,7 +140,7 @@ export class Slot {
     /** Chooses the element that takes the focus: one that the page has put into the node, else the node. */
     chooseTarget() {
         /** @type {HTMLElement} */
-        const target = this.node.querySelector("[data-focus]") ?? this.node;
+        const target = (this.node.firstElementChild && this.node.querySelector("[data-focus]")) ?? this.node;
         if (target === this.target) return;
         this.target.removeAttribute("tabindex");
         this.target = target;
@@ -165,10 +163,10 @@ export class StickySlot extends Slot {
 
     /**
      * The browser decides the header's position, so its transition is relative to that.
-     * @returns {number[]}
+     * @returns {{ x: number, y: number }}
      */
     position() {
-        return [0, 0];
+        return { x: 0, y: 0 };
     }
 
     /** @param {Place} place */

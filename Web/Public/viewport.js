@@ -3,8 +3,11 @@ import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
 
-/** The margin at either end in which elements are shown, as a fraction of the viewport's length. Fast scrolling needs it. */
-const margin = 0.5;
+/**
+ * The margin at either end in which elements are shown, as a fraction of the viewport's length. Fast scrolling needs half of it.
+ * The rest lets most frames draw nothing.
+ */
+const margin = 2 / 3;
 /** The base moves in multiples of this, so that sums stay exact. */
 const step = 1024;
 /** The engine's resolution, in px. */

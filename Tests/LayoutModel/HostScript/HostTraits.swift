@@ -60,7 +60,7 @@ extension HostTraits {
 
     /// The web element.
     package static let element = HostTraits(
-        name: "element", unit: 1, margin: 0.5, presentsScrollsFirst: true, describesAnew: false,
+        name: "element", unit: 1, margin: 2 / 3, presentsScrollsFirst: true, describesAnew: false,
         heldWhenResized: .start,
         keptWhenReplaced: .itemNumber, holdsInEdits: true, keepsLanesInEdits: true,
         mixesLayouts: false, turns: true, layouts: [.waterfall, .justified, .grid, .staggered, .packed])

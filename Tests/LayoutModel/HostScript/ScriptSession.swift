@@ -36,7 +36,7 @@ struct ScriptSession {
             _ = try session.scrolled(to: offset, by: .person)
             if traits.presentsScrollsFirst {
                 session.presented()
-                session.takeChanges(into: &changes, slack: session.viewport.margin / 3)
+                session.takeChanges(into: &changes, slack: session.viewport.margin / 2)
                 if changes.isEmpty { return session.presented() }
                 try measureUnmeasured()
             }

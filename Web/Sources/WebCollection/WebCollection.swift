@@ -121,7 +121,7 @@ public struct WebCollection: ~Copyable {
         }
         var viewport = CollectionSession.Viewport(size, margin: margin)
         #if !COMMON_ONLY
-            // The margin is half a viewport, as along the page.
+            // Less than along the page, because every scroll of a shelf draws what enters.
             viewport.shelfMargin = orientation.breadth(of: size) / 2
         #endif
         if session == nil { return try open(in: viewport, orientation) }
