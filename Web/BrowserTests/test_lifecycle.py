@@ -317,6 +317,15 @@ def test_wrong_data_is_refused_with_a_reason(collection):
             for count in [2**31, 10**12]
         ),
         ("{ sections: [{ count: 1 }, null] }", "data.sections[1].count is undefined; give a whole number"),
+        ("{ sections: Array(3) }", "data.sections[0].count is undefined; give a whole number"),
+        (
+            "{ sections: [{ count: 2 ** 31 - 1 }, { count: 1 }] }",
+            "the number of items in data.sections is 2147483648; give a whole number from 0 to 2147483647",
+        ),
+        (
+            "(() => { const key = {}; key.self = key; return { sections: [{ count: 2 }], keys: [key, key] } })()",
+            "[object Object]",
+        ),
         ("{ sections: [{ count: 9 }], measured: 'yes' }", 'data.measured is "yes"; give true or false'),
         ("{ section: [{ count: 9 }] }", "data.section is no option of data; choose from sections, "),
         ("{}", "data.sections is undefined; give an array of { count }"),

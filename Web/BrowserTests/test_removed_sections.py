@@ -37,3 +37,22 @@ def test_a_section_in_view_gives_way_to_its_neighbor(collection, item, gone, nei
     assert neighbor in page.evaluate("view.visible")
     assert page.evaluate("document.activeElement.dataset.kind") == "item"
     assert page.evaluate("errors") == []
+
+
+def test_a_key_is_no_index_of_another_section(collection):
+    page = collection(page="edits.html", counts="2,2", layout="grid")
+    page.evaluate("view.setItems(dataOf(true))")
+    page.settle()
+    texts = "[...view.querySelectorAll('[data-kind=item]')].filter((node) => !node.inert).map((node) => node.textContent).sort()"
+    before = page.evaluate(texts)
+    # The second section gets the number as its key that the first one has as its index.
+    page.evaluate(
+        """() => {
+            const data = dataOf(true);
+            data.sections[1].key = 0;
+            view.setItems(data);
+        }"""
+    )
+    page.settle()
+    assert page.evaluate("errors") == []
+    assert page.evaluate(texts) == before and len(before) == 4

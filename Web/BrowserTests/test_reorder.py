@@ -242,6 +242,21 @@ def test_keys_reach_other_elements_once_the_focus_has_left_the_item(lists):
     assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
 
 
+def test_an_element_that_is_hidden_puts_the_item_back_that_keys_have_moved(lists):
+    page = lists()
+    page.evaluate("view.focusItem(1)")
+    page.press("Space", "ArrowDown", "ArrowDown")
+    page.evaluate("view.style.display = 'none'")
+    page.settle()
+    page.evaluate("view.style.display = ''")
+    page.settle()
+    assert page.evaluate("told") == []
+    assert page.evaluate("view.querySelectorAll('[data-dragged]').length") == 0
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+    tops = page.evaluate("[0, 1, 2, 3].map((index) => view.frameOf(index).y)")
+    assert tops == sorted(tops)
+
+
 # A section that scrolls across, and a list, with ratios that follow the element's events.
 SHELF = """() => {
     const shelf = { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10 };

@@ -2,7 +2,7 @@ import { sectionOf, startsOf } from "./collection-edit.js";
 import { checkSection, isRare, layoutNamed, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, SectionRecord } from "./contract.js";
-import { kinds, requireOptions, shown } from "./validation.js";
+import { kinds, requireOptions, requireValid, shown } from "./validation.js";
 
 /** What the page gives for each item, with the values that are used if its function throws. */
 const perItem = { aspectRatios: 1, extras: 0, keys: undefined, laneSpans: 1, rowSpans: 1, breadths: NaN };
@@ -90,7 +90,7 @@ export class CollectionData {
     constructor(data) {
         requireOptions("data", data, options, "data", ["sections"]);
         const { sections: given, measured = false, ...others } = data;
-        const sections = (this.sections = given.map((section) => ({ ...section })));
+        const sections = (this.sections = Array.from(given, (section) => ({ ...section })));
         const sectionKeys = sections.map(({ key }) => key);
         const known = new Set();
         sections.forEach((section, index) => {
@@ -105,6 +105,7 @@ export class CollectionData {
         if (pinsHeader) this.headerLength += header;
         if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
+        requireValid("the number of items in data.sections", this.count, kinds.count);
         this.#given = { ...others, aspectRatios: others.aspectRatios ?? others.aspectRatio };
         const readers = Object.entries(perItem).map(([name, otherwise]) => [
             name,

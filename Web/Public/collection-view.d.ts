@@ -60,7 +60,7 @@ export interface CollectionPattern {
 interface AnySection {
     /** The number of items, at most 2,147,483,647. */
     count: number;
-    /** The section's identity when `setItems` compares data; default: its index. */
+    /** The section's identity when `setItems` compares data. Without keys, sections are the same as those at the same index. */
     key?: unknown;
     header?: number;
     footer?: number;
@@ -100,7 +100,7 @@ interface ShelfSection {
      * The positions where scrolling across comes to rest. "anywhere" is the default; "boundary" is the start of a group near
      * where scrolling would end anyway; "page" is one viewport on; "group" and "center" are the next group, with its start at the
      * viewport's start or its middle in the viewport's middle. A section that rests at a page or a group rests there again when
-     * the element is resized.
+     * the element is resized or its items get other breadths, and one that is scrolled to an item rests with it in view.
      */
     resting?: "anywhere" | "boundary" | "page" | "group" | "center";
     /** The number of items in a group; default 1. */
@@ -136,12 +136,8 @@ interface BadgeSection {
     badge?: number;
 }
 
-/**
- * Consecutive items with their header, footer and background, in their own layout or the element's. Any other option is a
- * TypeError.
- */
-export type CollectionSection =
-    | (AnySection & { layout?: undefined })
+/** Consecutive items in their own layout. */
+type LayoutSection =
     | (AnySection &
           ShelfSection &
           EffectSection &
@@ -221,13 +217,25 @@ export type CollectionSection =
      */
     | (AnySection & LengthSection & ShelfSection & EffectSection & BadgeSection & { layout: "strip" });
 
+/** The names of the options of a type, or of all types of a union. */
+type OptionsOf<Section> = Section extends unknown ? keyof Section : never;
+
+/** Consecutive items in the element's layout. They have none of the options of layouts. */
+type PlainSection = AnySection & { [Option in Exclude<OptionsOf<LayoutSection>, keyof AnySection>]?: undefined };
+
+/**
+ * Consecutive items with their header, footer and background, in their own layout or the element's. Any other option is a
+ * TypeError.
+ */
+export type CollectionSection = PlainSection | LayoutSection;
+
 /**
  * The contents of a collection. Arrays are kept, not copied. The page changes them for an edit (`insert`, `delete`, `move`,
  * `reload`), and otherwise sets `data` again. A TypeError names any other field, a field of another type, an array with too few
  * values, and a key that is missing or given twice.
  */
 export interface CollectionData {
-    sections: CollectionSection[];
+    sections: readonly CollectionSection[];
     /** The length of a header before all sections, in px along the scroll axis; default 0, for none. */
     header?: number;
     /** The length of a footer after all sections. */
@@ -241,8 +249,8 @@ export interface CollectionData {
      * first. Infinity means that there is no picture: the item's length is its extra, as for a row of text.
      */
     aspectRatios?: ArrayLike<number>;
-    /** The same ratios as a function, which is called once per item, or one number for all items. */
-    aspectRatio?: number | ((index: number) => number);
+    /** The same ratios, also as a function, which is called once per item, or as one number for all items. */
+    aspectRatio?: number | ArrayLike<number> | ((index: number) => number);
     /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; 0 unless it is more. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
     /**
@@ -398,7 +406,8 @@ export class CollectionView extends HTMLElement {
     data: CollectionData | undefined;
     /**
      * Replaces the items and animates the difference: items with new keys are inserted, items whose keys are gone are deleted,
-     * and the others move. An item whose ratio has changed is filled again. O(items). @throws {TypeError} if a key is missing or
+     * and the others move. An item whose ratio has changed is filled again. If only the old or only the new data has `laneSpans`
+     * or `rowSpans`, everything is laid out anew, as by `data`. O(items). @throws {TypeError} if a key is missing or
      * not unique
      */
     setItems(data: CollectionData & { keys: NonNullable<CollectionData["keys"]> }): void;
@@ -495,7 +504,8 @@ declare global {
     interface HTMLElementTagNameMap {
         "collection-view": CollectionView;
     }
-    interface HTMLElementEventMap {
+    // These events bubble.
+    interface GlobalEventHandlersEventMap {
         "collection-range": CustomEvent<{ first: number; last: number }>;
         "collection-layout": CustomEvent<null>;
         "collection-reorder": CustomEvent<{ from: number; to: number; fromSection: number; section: number }>;

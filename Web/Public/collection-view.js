@@ -202,7 +202,7 @@ export class CollectionView extends HTMLElement {
 
     /** @param {import("./collection-view.js").CollectionData} data */
     setItems(data) {
-        if (data.keys === undefined) {
+        if (data?.keys === undefined) {
             throw new TypeError("setItems: keys is undefined; give one for each item, or set `data`");
         }
         this.#collection.setData(data, true);

@@ -96,7 +96,9 @@ export class KeyedEdit extends CollectionEdit {
  * @param {import("./collection-view.js").CollectionSection[]} after
  */
 function sectionOrder(before, after) {
-    const keyOf = (/** @type {{ key?: unknown }} */ { key }, /** @type {number} */ index) => key ?? index;
+    // A page's key may be a number. A symbol, which is the same for the same index, cannot be one of them.
+    const keyOf = (/** @type {{ key?: unknown }} */ { key }, /** @type {number} */ index) =>
+        key === undefined ? Symbol.for(`section ${index}`) : key;
     const places = new Map(before.map((section, index) => [keyOf(section, index), index]));
     const order = after.map((section, index) => places.get(keyOf(section, index)) ?? -1);
     const staying = new Set(order);

@@ -69,7 +69,12 @@ export class Reordering {
         if (!this.isRunning) return;
         this.#say("cancel");
         const item = this.#end();
-        perform(() => this.#core.cancelDrag(isWelcome()));
+        const cancel = () => this.#core.cancelDrag(isWelcome());
+        // An element that has just been hidden draws nothing.
+        if (perform(cancel) === false) {
+            cancel();
+            this.#parts.show();
+        }
         this.#image?.land(this.#parts.stage.slotOf(item));
         this.#image = undefined;
     }

@@ -73,5 +73,10 @@ export function requireOptions(place, given, options, owner, required = []) {
  * @param {unknown} value
  */
 export function shown(value) {
-    return typeof value === "object" || typeof value === "string" ? JSON.stringify(value) : String(value);
+    try {
+        if (typeof value === "object" || typeof value === "string") return JSON.stringify(value);
+    } catch {
+        // It refers to itself, or contains a BigInt.
+    }
+    return String(value);
 }
