@@ -122,6 +122,18 @@ public struct Items: Sendable {
         pages = PageList(count: last + 1) { $0 < last ? full : rest }
     }
 
+    /// Divides the items into pages with other numbers of items, each at most ``ItemPage/most``. All items get the
+    /// default extent.
+    mutating func divide(intoPagesOf counts: [Int]) {
+        let old = self
+        firsts = [0]
+        for count in counts { firsts.append(firsts.last! + count) }
+        pages = PageList(count: counts.count) { number in
+            let first = firsts[number]
+            return ItemPage(count: counts[number]) { old[first + $0] }
+        }
+    }
+
     /// Calls `change` with a uniquely referenced page.
     @inline(never)  // Keeps callers small: the code that copies a page is not repeated in each.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {

@@ -68,10 +68,11 @@ public struct BoundaryItem: Hashable, Sendable {
 
     func length(in room: Double) -> Double { length.length(forBreadth: breadth(in: room)) }
 
-    /// Applies a measurement of the item in a viewport of a breadth, in points.
+    /// Applies a measurement of the item in a viewport of a breadth, in points. A measurement without a breadth confirms
+    /// the present one, so that the item is not measured again and again.
     mutating func measure(_ measurement: MeasuredSize, in room: Double) {
-        if let measured = measurement.breadth, breadth.isSelfSizing {
-            breadth = breadth.measured(measured, atBreadth: self.room(in: room))
+        if breadth.isSelfSizing {
+            breadth = breadth.measured(measurement.breadth ?? breadth(in: room), atBreadth: self.room(in: room))
         }
         length = length.measured(measurement.length, atBreadth: breadth(in: room))
     }

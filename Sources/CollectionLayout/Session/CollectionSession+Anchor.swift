@@ -2,6 +2,7 @@ extension CollectionSession {
     /// The state before an event, from which the response is computed.
     struct StateBefore {
         let offset: Double
+        let place: HeldPlace
         let viewport: Viewport
         let length: Double
         /// The arrangement, if the event starts a transition; otherwise nil, because a second reference would force a
@@ -25,6 +26,7 @@ extension CollectionSession {
         @inline(never)  // Every kind of event makes one.
         init(_ session: borrowing CollectionSession, isAnimated: Bool = false, keepsPlace: Bool = true) {
             offset = session.offset
+            place = session.place
             viewport = session.viewport
             arrangement = isAnimated ? session.arrangement : nil
             length = session.arrangement.length

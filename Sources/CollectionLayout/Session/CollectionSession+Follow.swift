@@ -43,7 +43,7 @@ extension CollectionSession {
         isReturning: Bool = false
     ) -> Response {
         var follower = follower
-        place.replace(with: follower.anchor)
+        place.replace(with: follower.anchor, isSubstitute: !follower.isSame)
         if let anchor = follower.anchor, arrangement.offset(of: anchor) == nil {
             // The new description may lack the header or the footer to which the map leads.
             follower = (nil, false)

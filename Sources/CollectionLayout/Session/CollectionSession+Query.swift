@@ -73,6 +73,7 @@ extension CollectionSession {
             own = section.accessories.headerAndFooter
             start = arrangement.start(ofSection: element.id.section)
             end = start + section.footerStart
+            start += section.accessories.spacing
             let lengths = global.pinnedLengths(breadth)
             inset += kind.isHeader ? lengths.start : lengths.end
         }

@@ -4,13 +4,16 @@ extension CollectionSession {
     /// - Parameters:
     ///   - offset: The offset, in points.
     ///   - cause: The origin of the scroll.
-    /// - Returns: The response. It has a correction if the content was estimated to be so long, and is not.
+    /// - Returns: The response. It has a correction if the content was estimated to be so long, and is not, or if the
+    ///   offset is farther than any content can be.
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``; O(*k* · log *n*) for
     ///   *k* elements in a running transition.
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
-        let offset = LayoutUnit.position(offset)
+        let requested = offset
+        let offset = LayoutUnit.position(requested)
+        if cause != .correction, offset != self.offset { running?.isScrolled = true }
         switch cause {
         case .correction: break
         case .person, .scrollbar:
@@ -39,6 +42,7 @@ extension CollectionSession {
             response.correction = end - offset
             move(to: end)
         }
+        response.correction += offset - requested
         return response
     }
 
@@ -79,8 +83,10 @@ extension CollectionSession {
     /// with ``scrolled(to:by:)``. With ``Policy/snapping``, it is the resting position next to the element's.
     ///
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
-    /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover
-    /// it. A shelf is scrolled at once, so that the item is visible. The first item is shown together with everything
+    /// viewport. Then the element is anchored, unless it was in view and its alignment is
+    /// ``ScrollDestination/Alignment/nearest``. Bars and the headers and footers that are pinned on arrival do not cover
+    /// it. A shelf is scrolled at once to a resting position, so that the item is visible until earlier items of the
+    /// shelf are measured. The first item is shown together with everything
     /// before it, if both fit. If ``Policy/heldPosition`` holds the end of the content, the same is true of the last item
     /// and everything after it, including items that are appended on the way, and then the end is anchored. Whether they
     /// fit is decided again until a frame has been presented there.
@@ -91,7 +97,8 @@ extension CollectionSession {
         let (id, old) = (target.element, StateBefore(self))
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         settleArrangement(for: ScrollAnchor(element: id), at: offset)
-        if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
+        let shelfOffset = arrangement.innerOffset(ofSection: id.section)
+        if let inner = arrangement.restingOffset(revealing: id), inner != shelfOffset {
             _ = try shelf(id.section, scrolledTo: inner)
         }
         return head(for: Destination(goal(of: target), from: offset), since: old)
@@ -113,7 +120,9 @@ extension CollectionSession {
     private mutating func head(for destination: Destination, since old: StateBefore) -> Response {
         self.destination = destination
         let response = settled(since: old)
-        if response.scrollTo == nil { arrive(at: destination) }
+        if response.scrollTo != nil { return response }
+        // An element in view needs no scroll, and what was held before stays held.
+        if destination.isInView { self.destination = nil } else { arrive(at: destination) }
         return response
     }
 

@@ -20,9 +20,10 @@ extension CollectionSession {
     /// Ends the running transition. Does nothing if none is running.
     ///
     /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
-    /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
-    /// host has to finish, too. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes
-    /// measured meanwhile may have to be measured again.
+    /// layout, viewport and scroll offset return to their old values, and all elements turn back in a second transition,
+    /// which the host has to finish, too. If the viewport has been scrolled meanwhile, the anchored element holds its
+    /// position instead. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes measured
+    /// meanwhile may have to be measured again.
     ///
     /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
     ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still dragged,
@@ -33,9 +34,13 @@ extension CollectionSession {
             return EditResponse(response: unchanged, map: .identity(sectionCount: arrangement.sections.count))
         }
         let back = running.map.inverse
-        let old = StateBefore(self, isAnimated: true)
+        // The old offset is restored even if it is no resting position.
+        let old = StateBefore(self, isAnimated: true, keepsPlace: running.isScrolled)
+        var anchor: ScrollAnchor? = ScrollAnchor(element: nil, distance: -running.offsetBefore)
         let held = heldPositionWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
+        if running.isScrolled {
+            anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
+        }
         let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
@@ -46,7 +51,9 @@ extension CollectionSession {
         }
         arrangement = before
         viewport = running.viewportBefore
-        return EditResponse(response: follow(follower, through: back, since: old, isReturning: true), map: back)
+        let response = follow(follower, through: back, since: old, isReturning: true)
+        if !running.isScrolled { place = running.placeBefore }
+        return EditResponse(response: response, map: back)
     }
 
     /// Returns the current state of a moving element, in the physical coordinates of the content; nil for other
@@ -91,8 +98,7 @@ extension CollectionSession {
         if isReturning, let running {
             shown.revive(running.fading) { running.elements[$0.position].before }
         }
-        var next = RunningTransition(
-            transition, at: visibleRect.corner, from: before, in: old.viewport, through: map)
+        var next = RunningTransition(transition, at: visibleRect.corner, from: before, since: old, through: map)
         next.fading = disappearing(in: transition, through: map)
         shown.hold(next.fading)
         running = next

@@ -72,8 +72,8 @@ public struct CollectionSession: Sendable {
     var shown = ShownElements()
     /// The rectangle whose elements the host knows; nil if an event other than a scroll has happened since.
     var reportedRect: LogicalRect?
-    /// The distance by which the shown range is moved ahead of a scroll, negative toward the start. At most a quarter of
-    /// the margin is used.
+    /// The distance by which the shown range is moved ahead of a scroll, negative toward the start; at most three quarters
+    /// of the slack of the call that moved it.
     package internal(set) var lead = 0.0
     /// Reused memory for the results of a query.
     var found: [LayoutElement] = []

@@ -67,6 +67,15 @@ struct Destination: Sendable {
     }
 }
 
+extension Destination {
+    /// Whether it is an element that is wholly in view, to which the shortest way is none; see
+    /// ``CollectionSession/scroll(to:)-(ScrollDestination)``.
+    var isInView: Bool {
+        guard case .element(let target, let end) = goal, end != .last else { return false }
+        return target.alignment == .nearest
+    }
+}
+
 extension ScrollAnchor {
     /// The end of the content.
     fileprivate static var end: ScrollAnchor { ScrollAnchor(element: nil, edge: .end, from: .end) }

@@ -123,8 +123,11 @@ struct HeldPlace: Sendable {
         return anchor
     }
 
-    /// Sets the anchor after a change of the arrangement: with its new name, or a substitute.
-    mutating func replace(with anchor: ScrollAnchor?) { self.anchor = anchor }
+    /// Sets the anchor after a change of the arrangement: with its new name, or a substitute, which nobody requested.
+    mutating func replace(with anchor: ScrollAnchor?, isSubstitute: Bool = false) {
+        self.anchor = anchor
+        if isSubstitute { isRequested = false }
+    }
 
     private mutating func follow(
         in arrangement: Arrangement, to offset: Double, holding held: ScrollAnchor.HeldPosition

@@ -8,6 +8,8 @@ struct RunningTransition: Sendable {
     private var origin: Origin
     /// The shelves that have been scrolled since the transition began. Canceling does not undo that.
     private(set) var scrolledShelves: [Int] = []
+    /// Whether the viewport has been scrolled since the transition began. Canceling then holds what is in view.
+    var isScrolled = false
     var progress = 0.0
     /// The keys of the disappearing elements, ascending, and their indices in the transition.
     var fading: [Entry] = []
@@ -19,11 +21,18 @@ struct RunningTransition: Sendable {
     /// It is an object, because it is as large as all other properties together, and would be copied with them.
     private final class Origin: Sendable {
         let arrangement: Arrangement
+        let offset: Double
+        let place: HeldPlace
         let viewport: CollectionSession.Viewport
         let map: CollectionMap
 
-        init(_ arrangement: Arrangement, _ viewport: CollectionSession.Viewport, _ map: CollectionMap) {
+        init(
+            _ arrangement: Arrangement, at offset: Double, holding place: HeldPlace,
+            in viewport: CollectionSession.Viewport, through map: CollectionMap
+        ) {
             self.arrangement = arrangement
+            self.offset = offset
+            self.place = place
             self.viewport = viewport
             self.map = map
         }
@@ -31,6 +40,12 @@ struct RunningTransition: Sendable {
 
     /// The arrangement that the transition leads away from.
     var before: Arrangement { origin.arrangement }
+
+    /// The scroll offset that the transition leads away from.
+    var offsetBefore: Double { origin.offset }
+
+    /// The choice of the anchored element before the transition.
+    var placeBefore: HeldPlace { origin.place }
 
     /// The viewport that the transition leads away from.
     var viewportBefore: CollectionSession.Viewport { origin.viewport }
@@ -40,11 +55,11 @@ struct RunningTransition: Sendable {
 
     init(
         _ transition: LayoutTransition, at corner: Point, from before: Arrangement,
-        in viewport: CollectionSession.Viewport, through map: CollectionMap
+        since old: CollectionSession.StateBefore, through map: CollectionMap
     ) {
         self.transition = transition
         self.corner = corner
-        origin = Origin(before, viewport, map)
+        origin = Origin(before, at: old.offset, holding: old.place, in: old.viewport, through: map)
         positions = transition.elements.indices.compactMap { index in
             transition.elements[index].after.map { Entry(key: Int64(bitPattern: $0.raw), value: Int64(index)) }
         }
@@ -65,7 +80,7 @@ struct RunningTransition: Sendable {
     /// from a viewport with the same room.
     mutating func cover(_ viewport: CollectionSession.Viewport, _ orientation: Orientation) {
         guard before.orientation == orientation, before.viewport == viewport.room(orientation) else { return }
-        origin = Origin(before, viewport, map)
+        origin = Origin(before, at: offsetBefore, holding: placeBefore, in: viewport, through: map)
     }
 
     /// Returns the motion of an element, in the coordinates of the content.

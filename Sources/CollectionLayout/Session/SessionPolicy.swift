@@ -17,8 +17,8 @@ extension CollectionSession {
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
         ///
-        /// A viewport at one of them is at the nearest one again after a change, such as an edit or another size. The
-        /// first change after this property was set leads to one, too, unless a person has scrolled since.
+        /// A viewport at one of them, or at most half a point from it, is at the nearest one again after a change, such as
+        /// an edit or another size, or stays as near. The first change after this property was set leads to one, too, unless a person has scrolled since.
         public var snapping: Snapping
         /// The time at which invisible items are placed. Another value counts from the next event on.
         public var settling: Settling

@@ -3,7 +3,8 @@ extension CollectionSession {
     /// ``takeChanges(into:slack:)`` lists the elements to draw.
     public struct Response: Hashable, Sendable {
         /// The distance to add to the scroll position, in points along the main axis, so that the anchored element
-        /// holds its position. The session's own ``CollectionSession/offset`` already includes it.
+        /// holds its position; 0 for less than 1/64 point. The session's own ``CollectionSession/offset`` already includes
+        /// it.
         public internal(set) var correction = 0.0
         /// The offset to scroll or animate to, in points; nil if no destination is set or moved. While scrolling, report
         /// offsets with ``scrolled(to:by:)`` and ``ScrollCause/host``.
@@ -21,8 +22,10 @@ extension CollectionSession {
     public struct EditResponse: Sendable {
         /// The response to the event.
         public let response: Response
-        /// The map from old to new names of elements, with which the host can update its own content. During a drag, it
-        /// is about the session's elements only: the host moves its content once, when the item is dropped.
+        /// The map from old to new names of elements, with which the host can update its own content. The map of an event
+        /// of the drag itself is about the session's elements only: the host moves its content once, when the item is
+        /// dropped. If another event puts a dragged item back, the map leads from the host's content, so it does not
+        /// contain that move; ``CollectionSession/id(of:)`` has the current names.
         public let map: CollectionMap
     }
 

@@ -33,8 +33,8 @@ extension CollectionSession {
         public let lower: Double
         /// The maximum position of the element's start, in points.
         public let upper: Double
-        /// The distance from the edge of the viewport at which the element stops, in points. Bars and pinned global
-        /// elements cover it.
+        /// The distance from the edge of the whole viewport, with its covered parts, at which the element stops, in points.
+        /// Bars and pinned global elements cover it.
         public let inset: Double
     }
 

@@ -1,6 +1,6 @@
 /// The state in which an element is drawn at some progress of a ``LayoutTransition``.
 public struct TransitionState: Hashable, Sendable {
-    /// The frame, in points from the left and the top edge of the viewport.
+    /// The frame, in points from the left and the top edge of the viewport, or of the content if a session returns it.
     public var frame: Rect
     /// The opacity, from 0 (invisible) to 1.
     public var alpha: Double

@@ -161,6 +161,22 @@ struct BoundaryItemTests {
             for answer in answers() { #expect(turned.isEstimate(answer.element), "seed \(seed)") }
         }
     }
+
+    @Test("A measured length confirms an estimated breadth, so that a host without a breadth is not asked again")
+    func lengthOnly() throws {
+        var section = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(50)))
+        section.boundary = [BoundaryItem(length: .estimated(20), breadth: .estimated(40), at: .startLeading)]
+        var session = try CollectionSession([section], in: .init(Size(width: 300, height: 400)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let id = ElementID(.boundary, section: 0, item: 0)
+        #expect(changes.unmeasured.map { session.id(of: $0) } == [id])
+        _ = try session.measured([MeasuredSize(id, length: 30)])
+        session.takeChanges(into: &changes)
+        #expect(changes.unmeasured.isEmpty && !changes.defersMeasuring)
+        let frame = try #require(session.arrangement.logicalFrame(of: id))
+        #expect(frame.length == 30 && frame.breadth == 40)
+    }
 }
 
 extension Rect {

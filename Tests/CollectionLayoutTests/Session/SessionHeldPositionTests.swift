@@ -163,4 +163,30 @@ struct SessionHeldPositionTests {
         }
         #expect(try correction(afterRequest: true) == correction(afterRequest: false))
     }
+
+    @Test("A scroll to an element in view moves nothing, and holds nothing else than before")
+    func inView() throws {
+        let rows = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(62)))
+        func insertingOne(at item: Int, afterRevealing revealed: Int?, _ policy: CollectionSession.Policy) throws
+            -> Double
+        {
+            var session = try CollectionSession([rows], in: .init(Size(width: 300, height: 400)), policy: policy)
+            if case .end = policy.heldPosition {
+                _ = try session.scrolled(to: 50 * 62 - 400, by: .person)
+            }
+            session.presented()
+            if let revealed {
+                let response = try session.scroll(to: ScrollDestination(.item(revealed)))
+                #expect(response.scrollTo == nil)
+            }
+            session.presented()
+            var edit = Edit()
+            edit.insertItem(.fixed(62), at: item)
+            _ = try session.apply(edit)
+            return session.offset
+        }
+        #expect(try insertingOne(at: 0, afterRevealing: 2, .init()) == 0, "the start shows what is inserted there")
+        let sticky = CollectionSession.Policy(heldPosition: .end(tolerance: 1))
+        #expect(try insertingOne(at: 50, afterRevealing: 47, sticky) == 51 * 62 - 400, "the end is followed")
+    }
 }

@@ -144,6 +144,25 @@ struct SessionScriptTests {
             try reader.checkEnd()
         }
     }
+
+    @Test("A text replays the pages of edited items, in which a session places them")
+    func pages() throws {
+        let list = CollectionSection(
+            LinearList(), items: Items((0..<3000).map { .ratio(0.3 + Double($0 * 37 % 101) / 100) }))
+        var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))
+        var edit = Edit()
+        edit.insertItem(.ratio(1), at: 5)
+        _ = try session.apply(edit)
+        let waterfall = CollectionSection(
+            Waterfall(lanes: .count(3), spacing: 4),
+            items: try #require(session.arrangement.description(ofSection: 0)?.items))
+        var script = SessionScript(.init([list], in: .init(Size(width: 300, height: 400))))
+        script.events = [.edited(edit, animated: false), .sectionChanged(0, waterfall, animated: false)]
+        let code = ScriptCode(sections: [list, waterfall])
+        let (direct, read) = (try script.replay(), try SessionScript(script.text, code: code).replay())
+        #expect(
+            direct.contentLength == read.contentLength && direct.arrangement.settledEnd == read.arrangement.settledEnd)
+    }
 }
 
 extension CollectionSession {

@@ -258,4 +258,41 @@ struct SessionShelfTests {
         _ = try session.shelf(0, scrolledTo: 30)
         #expect(session.state(of: key)?.frame.x == before - 30)
     }
+
+    @Test("A shelf that is scrolled to an item comes to rest with it in view", arguments: stopping)
+    func revealing(mode: OrthogonalScrolling.Mode) throws {
+        var session = try CollectionSession([shelf(mode, itemsPerGroup: 2)], in: viewport(390))
+        let stops = try stops(mode, itemsPerGroup: 2, .ratio(0.7), width: 390)
+        for item in [1, 2, 7, 8, 23, 22, 9, 0] {
+            _ = try session.scroll(to: ScrollDestination(.item(item)))
+            #expect(stops.contains { abs($0 - offset(session)) < 1 / 32 }, "item \(item) at \(offset(session))")
+            let frame = try #require(session.arrangement.logicalFrame(of: .item(item)))
+            #expect(frame.crossEnd > 0 && frame.cross < 390, "item \(item) is out of view")
+        }
+    }
+
+    @Test("A shelf that rests at a group rests there again when its items have another breadth")
+    func narrowed() throws {
+        var session = try CollectionSession([shelf(.groupPaging)], in: viewport(390))
+        let third = try stops(.groupPaging, itemsPerGroup: 1, .ratio(0.7), width: 390)[2]
+        _ = try session.shelf(0, scrolledTo: third)
+        _ = try session.describe([(0, shelf(.groupPaging, breadth: .ratio(0.5)))])
+        #expect(try offset(session) == stops(.groupPaging, itemsPerGroup: 1, .ratio(0.5), width: 390)[2])
+    }
+
+    @Test("A badge at the edge of a shelf is found as long as any of it is in view")
+    func badge() throws {
+        var section = shelf(.continuous)
+        section.insets = .zero
+        section.decorations = [.badge(length: 20, breadth: 20, at: .startTrailing, ownAnchor: .center)]
+        var session = try CollectionSession([section], in: viewport(300))
+        let badge = ElementID(.badge, section: 0, item: 0)
+        func isFound(at offset: Double) throws -> Bool {
+            _ = try session.shelf(0, scrolledTo: offset)
+            var found = false
+            session.forEachElement(in: Rect(x: 0, y: -50, width: 300, height: 300)) { found = found || $0.id == badge }
+            return found
+        }
+        #expect(try isFound(at: 205) && isFound(at: 215) && !isFound(at: 221))
+    }
 }

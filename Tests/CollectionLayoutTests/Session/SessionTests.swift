@@ -159,6 +159,21 @@ struct SessionTests {
         }
     }
 
+    @Test("A footer that the host pins stops at its section, not in the space before it")
+    func pinnedFooter() throws {
+        var section = CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(50)))
+        section.headerAndFooter = HeaderAndFooter(footer: .fixed(30), pinsFooter: true)
+        section.spacing = 40
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(50))), section],
+            in: .init(Size(width: 300, height: 200)), policy: .init(pinning: .host))
+        var changes = CollectionSession.Changes()
+        _ = try session.scrolled(to: 360, by: .person)
+        session.takeChanges(into: &changes)
+        let footer = try #require(changes.entered.first { $0.element.id == .footer(section: 1) })
+        #expect(footer.pinRange?.lower == 540 && footer.pinRange?.upper == 1040)
+    }
+
     @Test("Short scrolls change nothing for a host with slack, until they add up or something else happens")
     func slack() throws {
         var session = try CollectionSession(
@@ -362,5 +377,14 @@ struct SessionTests {
         // Two pages, of which the second one is shorter. A finger that holds the content at its end leaves it there.
         session = try list(5, at: 200, .init(snapping: .paging))
         #expect(session.restingOffset(proposed: 200, velocity: velocity) == 200)
+    }
+
+    @Test("An offset farther than any content is corrected")
+    func farOffset() throws {
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(50)))],
+            in: .init(Size(width: 100, height: 100)))
+        let response = try session.scrolled(to: 1e14, by: .person)
+        #expect(1e14 + response.correction == session.offset)
     }
 }

@@ -277,4 +277,24 @@ struct SessionTransitionTests {
         session.takeChanges(into: &changes)
         #expect(Set(changes.left) == Set(keys) && changes.fading.isEmpty)
     }
+
+    @Test(
+        "A canceled deletion of everything in view leads back to where it was, unless a person has scrolled",
+        arguments: [false, true])
+    func canceledDeletion(isScrolled: Bool) throws {
+        var (session, changes) = try shown(CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(50))))
+        _ = try session.scrolled(to: 2000, by: .person)
+        session.takeChanges(into: &changes)
+        session.presented()
+        var edit = Edit()
+        for item in 38..<50 { edit.deleteItem(item) }
+        _ = try session.apply(edit, animated: true)
+        session.presented()
+        let between = session.offset
+        #expect(between < 2000)
+        if isScrolled { _ = try session.scrolled(to: between + 10, by: .person) }
+        let response = try session.endTransition(.cancel).response
+        #expect(response.isHeld)
+        #expect(isScrolled ? session.offset != 2000 : session.offset == 2000 && response.correction == 2000 - between)
+    }
 }

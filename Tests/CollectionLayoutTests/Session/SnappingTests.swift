@@ -119,4 +119,21 @@ struct SnappingTests {
         let frame = try #require(session.arrangement.logicalFrame(of: .item(10)))
         #expect(session.offset == frame.main + (180 - 300) / 2)
     }
+
+    @Test("What takes the place of a deleted destination is nobody's destination, so that the viewport rests again")
+    func deletedDestination() throws {
+        let items = Items(count: 20, size: .fixed(100))
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: items)],
+            headerAndFooter: HeaderAndFooter(header: .fixed(50)), in: .init(Size(width: 300, height: 250)),
+            policy: Policy(snapping: .items(.start)))
+        let goal = try #require(try session.scroll(to: ScrollDestination(.item(4), alignment: .start)).scrollTo)
+        _ = try session.scrolled(to: goal, by: .host)
+        session.presented()
+        var edit = Edit()
+        edit.reloadSection(
+            0, with: CollectionSection(LinearList(), items: Items(Array(repeating: .fixed(70), count: 20))))
+        _ = try session.apply(edit)
+        #expect(goal == 450 && session.offset == 470, "the start of the seventh item")
+    }
 }

@@ -100,6 +100,7 @@ extension SessionEpisode {
         record(.scrolled(to: offset, cause))
         let (scene, before) = (session, session.offset)
         let response = try session.scrolled(to: offset, by: cause)
+        if offset != before, cause != .correction { offsetBefore = nil }
         if cause == .scrollbar { mayHaveDestination = true }
         obey(response)
         checkMotions(since: scene)

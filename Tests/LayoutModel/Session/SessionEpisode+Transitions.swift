@@ -8,7 +8,7 @@ extension SessionEpisode {
         let isAnimated = random.oneIn(2)
         if isAnimated {
             draw()
-            shelvesBeforeEvent = offsetsOfShelves
+            (shelvesBeforeEvent, offsetBeforeEvent) = (offsetsOfShelves, session.offset)
         }
         noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
@@ -38,7 +38,7 @@ extension SessionEpisode {
         _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
     ) {
         self.modelBefore = isAnimated ? modelBefore : nil
-        if isAnimated { shelvesBefore = shelvesBeforeEvent }
+        if isAnimated { (shelvesBefore, offsetBefore) = (shelvesBeforeEvent, offsetBeforeEvent) }
         if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
         guard isAnimated else { return }
         checkContinuity(with: screen, event)
@@ -87,6 +87,7 @@ extension SessionEpisode {
         checkHeldShelves(
             since: shelvesBefore == nil ? nil : before, model, moved: model.moved, answer.map,
             except: Set((shelvesBefore ?? [:]).keys))
+        let shelvesBeforeCancel = shelvesBefore
         shelvesBefore = offsets
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
@@ -97,11 +98,37 @@ extension SessionEpisode {
             let isThere = id(of: StableName(kind: .item, thing: dragged.name)) != nil
             self.dragged = isThere ? (dragged.name, self.model, false) : nil
         }
-        check(answer.response, since: before, model)
+        if shelvesBeforeCancel == nil {
+            obey(answer.response)
+            isInPlace = false
+        } else if let offsetBefore {
+            checkReturn(answer.response, since: before, to: offsetBefore)
+        } else {
+            check(answer.response, since: before, model)
+        }
+        offsetBefore = before.offset
         checkContinuity(with: screen, "cancel")
         for (key, name) in fading where !reappeared.contains(name) {
             guard let id = id(of: name), session.element(id) != nil, session.id(of: key) != id else { continue }
             report("\(name) was on its way out as \(key), and comes back as another")
+        }
+    }
+
+    /// Checks that a canceled change has left the viewport where it was before the change.
+    private mutating func checkReturn(
+        _ response: CollectionSession.Response, since before: CollectionSession, to offset: Double
+    ) {
+        obey(response)
+        isInPlace = false
+        if abs(session.offset - before.offset - response.correction) > 1e-6 {
+            report("the offset went from \(before.offset) to \(session.offset), by \(response.correction)")
+        }
+        // A viewport that was pulled beyond an end of the content goes back to it.
+        let end = session.arrangement.clampedOffset(offset)
+        if end == offset, before.offset == before.arrangement.clampedOffset(before.offset),
+            abs(session.offset - offset) > 1 / 64
+        {
+            report("canceling leads to \(session.offset), and not back to \(offset)")
         }
     }
 

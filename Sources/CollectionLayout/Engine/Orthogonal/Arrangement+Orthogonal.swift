@@ -90,8 +90,16 @@ extension Arrangement {
         return content.clamped(min(nearest, frame.main))
     }
 
+    /// Returns the offset at which a section that scrolls across comes to rest next to
+    /// ``innerOffset(revealing:alignedAt:)``, so that the item is visible. O(log n).
+    func restingOffset(revealing id: ElementID) -> Double? {
+        guard let offset = innerOffset(revealing: id), let content = orthogonalContent(id.section) else { return nil }
+        return content.restingOffset(near: offset, showing: id.item)
+    }
+
     /// Sets the offsets of sections that scroll across to those in another arrangement, as far as possible. In a
-    /// viewport of another size, sections that rest at a page or a group rest there again.
+    /// viewport of another size, or with groups at other positions, sections that rest at a page or a group rest there
+    /// again.
     ///
     /// - Parameters:
     ///   - other: The other arrangement.

@@ -11,18 +11,18 @@ extension OrthogonalContent {
         let offset: Double
     }
 
-    /// Scrolls to the offset of other content, as far as possible. If the size of the viewport is different and the
-    /// other content rests at a page or a group, scrolls to that, or to the last one if there are fewer.
+    /// Scrolls to the offset of other content, as far as possible. If the size of the viewport or the positions of the
+    /// groups are different and the other content rests at a page or a group, scrolls to that, or to the last one if there
+    /// are fewer.
     ///
-    /// - Complexity: O(log *n*).
+    /// - Complexity: O(log *n* + groups).
     func rest(like other: OrthogonalContent) {
         guard let scrolledOffset = other.scrolledOffset else { return }
         let isSameContent = count == other.count && isPaged == other.isPaged
         offset = clamped(scrolledOffset)
         keptStop = isSameContent && container == other.container ? other.keptStop : nil
-        if isSameContent, container != other.container, scrolling.mode != .continuous, let stop = other.presentStop {
-            rest(at: stop)
-        }
+        let isMoved = container != other.container || groupLines != other.groupLines
+        if isSameContent, isMoved, scrolling.mode != .continuous, let stop = other.presentStop { rest(at: stop) }
     }
 
     /// Scrolls to a page or a group of the same content in a viewport of another size, or to the last one if there are

@@ -33,6 +33,20 @@ extension OrthogonalContent {
         case .paging, .groupPaging, .groupPagingCentered: clamped(nextStop(from: clamped(offset), velocity))
         }
     }
+
+    /// Returns the offset nearest to another one at which scrolling comes to rest; if it does not show the whole item, the
+    /// item's own one. O(log n).
+    func restingOffset(near offset: Double, showing item: Int) -> Double {
+        guard scrolling.mode != .continuous, stopCount > 0 else { return offset }
+        let nearest = clamped(nearestStop(to: offset))
+        let frame = inner.frame(of: item)
+        if nearest <= frame.main, frame.mainEnd <= nearest + viewportBreadth { return nearest }
+        if scrolling.mode == .groupPagingCentered {
+            return clamped(nearestStop(to: (frame.main + frame.mainEnd - viewportBreadth) / 2))
+        }
+        // Pages and groups begin at or before their items.
+        return clamped(stop(max(0, countOfStops(upTo: frame.main) - 1)))
+    }
 }
 
 // Stops: the offsets at which scrolling may come to rest, ascending. Some may be equal.

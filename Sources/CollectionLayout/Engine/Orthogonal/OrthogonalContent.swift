@@ -73,11 +73,17 @@ final class OrthogonalContent: SectionContent {
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
         // Effects may draw rotated or enlarged items beyond their frames.
-        let reach = max(search.reachBeyondShelves, search.followsEffects ? widest : 0)
+        let reach = search.reachBeyondShelves + (search.followsEffects ? widest : 0)
         inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)
             search.offer(.item, item: found.id.item, frame, isEstimate: found.isEstimate)
         }
+    }
+
+    /// Returns whether a frame of the section is in the viewport or at most `reach` points beyond its edges.
+    func isInView(_ frame: LogicalRect, reach: Double) -> Bool {
+        frame.cross < container.breadth + container.trailingMargin + reach
+            && -container.leadingMargin - reach < frame.crossEnd
     }
 
     /// The visible range of the inner content. It includes the insets, because items scroll through them.

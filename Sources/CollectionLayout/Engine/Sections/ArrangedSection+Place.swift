@@ -76,15 +76,22 @@ extension ArrangedSection {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
         let isDrawnElsewhere = search.followsEffects && accessories.effect != nil
         let reach = isDrawnElsewhere ? accessories.drawnDecorationReach : accessories.decorationReach
+        // Where an effect draws elements of a shelf is only known later.
+        let shelf = isDrawnElsewhere ? nil : OrthogonalContent.cast(content)
+        let margin = search.reachBeyondShelves
         content.forEachItem(
             from: search.start - reach, to: search.end + reach, followingEffects: search.followsEffects,
-            reachingBeyondShelves: search.reachBeyondShelves
+            reachingBeyondShelves: margin + max(reach, accessories.decorationSpread)
         ) { found in
             let item = found.id.item
-            search.offer(
-                .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
+            if shelf?.isInView(found.frame, reach: margin) ?? true {
+                search.offer(
+                    .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
+            }
             for decoration in accessories.decorations {
-                if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
+                if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth),
+                    shelf?.isInView(frame, reach: margin) ?? true
+                {
                     // The frame does not decide, because an effect may move a decoration, as on an upside-down item.
                     search.offer(
                         decoration.kind, item: item, frame, zIndex: decoration.zIndex,

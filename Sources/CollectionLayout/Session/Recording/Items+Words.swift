@@ -46,7 +46,7 @@
 
         func write(to words: inout ScriptWriter) {
             guard count > 0, !pages.isEmpty else {
-                return words.add([EqualItems(count: count, size: self[0], extent: extent(of: 0))])
+                return words.add([EqualItems(count: count, size: self[0], extent: extent(of: 0))], [Int]())
             }
             var runs: [EqualItems] = []
             for index in 0..<count {
@@ -57,12 +57,20 @@
                     runs.append(EqualItems(count: 1, size: size, extent: extent))
                 }
             }
-            words.add(runs)
+            // A session places items page by page, and edits make pages of other lengths.
+            let isUsual = firsts == [Int](partsOf: count, shift: ItemPage.shift)
+            words.add(runs, isUsual ? [] : (0..<pages.count).map { firsts.count(of: $0) })
         }
 
         init(from words: inout ScriptReader) throws(ScriptError.Problem) {
             let runs: [EqualItems] = try words.read()
-            if let only = runs.first, runs.count == 1, only.extent.span == 1, only.extent.rowSpan == 1 {
+            let total = runs.reduce(0) { $0 &+ $1.count }
+            let countsOfPages: [Int] = try words.read { counts in
+                counts.isEmpty || counts.allSatisfy { 1...ItemPage.most ~= $0 } && counts.reduce(0, &+) == total
+            }
+            if countsOfPages.isEmpty, let only = runs.first, runs.count == 1, only.extent.span == 1,
+                only.extent.rowSpan == 1
+            {
                 self.init(count: only.count, size: only.size, breadth: only.extent.breadth)
                 return
             }
@@ -72,6 +80,7 @@
                 room -= run.count
             }
             self.init(runs.flatMap { Array(repeating: $0.size, count: $0.count) })
+            if !countsOfPages.isEmpty { divide(intoPagesOf: countsOfPages) }
             var index = 0
             for run in runs {
                 for item in index..<(index + run.count) where run.extent != ItemExtent() { set(run.extent, at: item) }

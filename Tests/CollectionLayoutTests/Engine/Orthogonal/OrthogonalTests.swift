@@ -73,8 +73,8 @@ struct OrthogonalTests {
             let all = arrangement.allElements().filter { element in
                 guard shelves.contains(element.id.section), element.id.kind == .item || element.id.kind.isItemDecoration
                 else { return true }
-                let item = arrangement.logicalFrame(of: .item(element.id.item, section: element.id.section))!
-                return item.cross < breadth + margin && item.crossEnd > -margin
+                let frame = arrangement.logicalFrame(of: element.id)!
+                return frame.cross < breadth + margin && frame.crossEnd > -margin
             }
             for _ in 0..<10 {
                 let rect = random.rect(in: arrangement.contentSize)
