@@ -257,6 +257,20 @@ def test_an_element_that_is_hidden_puts_the_item_back_that_keys_have_moved(lists
     assert tops == sorted(tops)
 
 
+def test_an_element_that_is_hidden_puts_the_item_back_that_the_pointer_has_moved(lists):
+    page = lists()
+    drag(page, 1, 3, drop=False)
+    page.evaluate("view.style.display = 'none'")
+    page.settle()
+    page.evaluate("view.style.display = ''")
+    page.settle()
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("told") == []
+    assert page.evaluate("view.querySelectorAll('[data-dragged], [data-drag-image]').length") == 0
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+
+
 # A section that scrolls across, and a list, with ratios that follow the element's events.
 SHELF = """() => {
     const shelf = { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10 };

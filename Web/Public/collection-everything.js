@@ -15,8 +15,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
- * @property {(event: () => void) => boolean | void} perform   reports a person's action to the engine, and draws the result; false
- *     if the element shows nothing at present, and nothing is done
+ * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {() => void} show   shows the changes of the last event
  * @typedef {OwnParts & typeof import("./shared-code.js").shared} Parts
  */

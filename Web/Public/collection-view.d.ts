@@ -100,7 +100,7 @@ interface ShelfSection {
      * The positions where scrolling across comes to rest. "anywhere" is the default; "boundary" is the start of a group near
      * where scrolling would end anyway; "page" is one viewport on; "group" and "center" are the next group, with its start at the
      * viewport's start or its middle in the viewport's middle. A section that rests at a page or a group rests there again when
-     * the element is resized or its items get other breadths, and one that is scrolled to an item rests with it in view.
+     * the element is resized or its layout changes, and one that is scrolled to an item rests with it in view.
      */
     resting?: "anywhere" | "boundary" | "page" | "group" | "center";
     /** The number of items in a group; default 1. */

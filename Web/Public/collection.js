@@ -468,7 +468,7 @@ export class Collection {
         viewport.width = width;
         viewport.height = height;
         viewport.isLost = true;
-        if (viewport.isEmpty) return;
+        if (viewport.isEmpty) return this.#stage.everything?.cancel();
         if (isChanged || this.#isInvalid) this.#invalidate(this.#drawing.motion.isRunning);
         else viewport.restore();
         this.update();

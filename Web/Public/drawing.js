@@ -54,15 +54,13 @@ export class Drawing {
     /**
      * Reports a person's action to the engine, and draws the result.
      * @param {(core: import("./core.js").Core) => void} event
-     * @returns {boolean} whether the layout is current, and the element is in the page and has a size; otherwise, nothing is done
      */
     perform(event) {
-        if (!this.#isReady()) return false;
+        if (!this.#isReady()) return;
         this.show();
         this.reportProgress();
         event(this.stage.core);
         this.draw();
-        return true;
     }
 
     /**

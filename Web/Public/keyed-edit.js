@@ -96,11 +96,12 @@ export class KeyedEdit extends CollectionEdit {
  * @param {import("./collection-view.js").CollectionSection[]} after
  */
 function sectionOrder(before, after) {
-    // A page's key may be a number. A symbol, which is the same for the same index, cannot be one of them.
-    const keyOf = (/** @type {{ key?: unknown }} */ { key }, /** @type {number} */ index) =>
-        key === undefined ? Symbol.for(`section ${index}`) : key;
-    const places = new Map(before.map((section, index) => [keyOf(section, index), index]));
-    const order = after.map((section, index) => places.get(keyOf(section, index)) ?? -1);
+    const places = new Map(before.map(({ key }, index) => [key, index]));
+    const order = after.map(({ key }, index) => {
+        // A key may be a number, and is not the index of a section without one.
+        if (key === undefined) return before[index] && before[index].key === undefined ? index : -1;
+        return places.get(key) ?? -1;
+    });
     const staying = new Set(order);
     before.forEach((_, index) => staying.has(index) || order.push(index));
     return order;

@@ -69,12 +69,7 @@ export class Reordering {
         if (!this.isRunning) return;
         this.#say("cancel");
         const item = this.#end();
-        const cancel = () => this.#core.cancelDrag(isWelcome());
-        // An element that has just been hidden draws nothing.
-        if (perform(cancel) === false) {
-            cancel();
-            this.#parts.show();
-        }
+        perform(() => this.#core.cancelDrag(isWelcome()));
         this.#image?.land(this.#parts.stage.slotOf(item));
         this.#image = undefined;
     }

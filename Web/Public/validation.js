@@ -73,10 +73,11 @@ export function requireOptions(place, given, options, owner, required = []) {
  * @param {unknown} value
  */
 export function shown(value) {
+    if (typeof value !== "object" && typeof value !== "string") return String(value);
     try {
-        if (typeof value === "object" || typeof value === "string") return JSON.stringify(value);
+        return JSON.stringify(value);
     } catch {
         // It refers to itself, or contains a BigInt.
+        return Object.prototype.toString.call(value);
     }
-    return String(value);
 }

@@ -68,11 +68,12 @@ public struct BoundaryItem: Hashable, Sendable {
 
     func length(in room: Double) -> Double { length.length(forBreadth: breadth(in: room)) }
 
-    /// Applies a measurement of the item in a viewport of a breadth, in points. A measurement without a breadth confirms
-    /// the present one, so that the item is not measured again and again.
+    /// Applies a measurement of the item in a viewport of a breadth, in points. A measurement without a breadth
+    /// confirms the present one, so that the item is not measured again and again.
     mutating func measure(_ measurement: MeasuredSize, in room: Double) {
         if breadth.isSelfSizing {
-            breadth = breadth.measured(measurement.breadth ?? breadth(in: room), atBreadth: self.room(in: room))
+            let most = self.room(in: room)
+            breadth = breadth.measured(measurement.breadth ?? breadth.length(forBreadth: most), atBreadth: most)
         }
         length = length.measured(measurement.length, atBreadth: breadth(in: room))
     }

@@ -5,8 +5,8 @@ extension CollectionSession {
     public struct Changes: Sendable {
         /// The elements that need a view.
         public internal(set) var entered: [ShownElement] = []
-        /// The elements whose frame, effect, pin range, motion or name has changed. An element that has only been measured,
-        /// without another frame, is not among them.
+        /// The elements whose frame, effect, pin range, motion or name has changed. An element that has only been
+        /// measured, without another frame, is not among them.
         public internal(set) var moved: [ShownElement] = []
         /// The deleted elements that a transition is removing. They stay shown until the transition has finished.
         ///

@@ -4,8 +4,8 @@ extension CollectionSession {
     ///
     /// A self-sizing element that keeps its breadth keeps its measured size, which otherwise becomes an estimate. If
     /// breadths depend on the lengths of other items, they are compared before those have their measured lengths.
-    /// Shelves keep their offsets. In another viewport, or with items of other sizes, those that rest at a page or a group rest there again. A dragged
-    /// item is first put back to where it was picked up.
+    /// Shelves keep their offsets. In another viewport, or with items of other sizes, those that rest at a page or a
+    /// group rest there again. A dragged item is first put back to where it was picked up.
     ///
     /// - Parameters:
     ///   - sections: The new descriptions, each with the section's number of items.

@@ -76,11 +76,11 @@ extension CollectionSession {
         }
 
         /// Scrolls shelves as far as those of another session with the same sections and items. In a viewport of another
-        /// size, those that rest at a page or a group rest there again.
+        /// size, or with groups at other positions, those that rest at a page or a group rest there again.
         ///
         /// It is for hosts that change a copy of a session and back again, which may scroll its shelves.
         ///
-        /// - Complexity: O(*s* log *n*) for *s* sections.
+        /// - Complexity: O(*s* log *n* + groups) for *s* sections.
         public mutating func scrollShelves(like other: CollectionSession) {
             arrangement.restSections(
                 like: other.arrangement, through: .identity(sectionCount: arrangement.sections.count))

@@ -7,8 +7,8 @@ extension CollectionSession {
     /// - Returns: The response. It has a correction if the content was estimated to be so long, and is not, or if the
     ///   offset is farther than any content can be.
     /// - Throws: ``SessionError/notFinite(_:)``.
-    /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``; O(*k* · log *n*) for
-    ///   *k* elements in a running transition.
+    /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``; O(*k* · log *n*)
+    ///   for *k* elements in a running transition.
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         let requested = offset
@@ -83,13 +83,13 @@ extension CollectionSession {
     /// with ``scrolled(to:by:)``. With ``Policy/snapping``, it is the resting position next to the element's.
     ///
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
-    /// viewport. Then the element is anchored, unless it was in view and its alignment is
-    /// ``ScrollDestination/Alignment/nearest``. Bars and the headers and footers that are pinned on arrival do not cover
-    /// it. A shelf is scrolled at once to a resting position, so that the item is visible until earlier items of the
-    /// shelf are measured. The first item is shown together with everything
-    /// before it, if both fit. If ``Policy/heldPosition`` holds the end of the content, the same is true of the last item
-    /// and everything after it, including items that are appended on the way, and then the end is anchored. Whether they
-    /// fit is decided again until a frame has been presented there.
+    /// viewport. Then the element is anchored, unless its alignment is ``ScrollDestination/Alignment/nearest`` and it has
+    /// been in view. Bars and the headers and footers that are pinned on arrival do not
+    /// cover it. A shelf is scrolled at once to a resting position, so that the item is visible until earlier items of
+    /// the shelf are measured. The first item is shown together with everything before it, if both fit. If
+    /// ``Policy/heldPosition`` holds the end of the content, the same is true of the last item and everything after it,
+    /// including items that are appended on the way, and then the end is anchored. Whether they fit is decided again
+    /// until a frame has been presented there.
     ///
     /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
@@ -121,8 +121,13 @@ extension CollectionSession {
         self.destination = destination
         let response = settled(since: old)
         if response.scrollTo != nil { return response }
-        // An element in view needs no scroll, and what was held before stays held.
-        if destination.isInView { self.destination = nil } else { arrive(at: destination) }
+        if destination.keepsAnchor {
+            // Measurements may still move the element out of view.
+            self.destination?.hasArrived = true
+        } else {
+            running?.isScrolled = true
+            arrive(at: destination)
+        }
         return response
     }
 

@@ -5,8 +5,8 @@ extension CollectionSession {
     /// infinite if all elements have it.
     ///
     /// The positions of elements beyond it are estimates. ``arrangement`` and all queries return the estimates, but no
-    /// such element is shown, except for retained ones, those that a transition moves out of view, backgrounds, and footers
-    /// that the host pins.
+    /// such element is shown, except for retained ones, those that a transition moves out of view, backgrounds, and
+    /// footers that the host pins.
     public var settledEnd: Double { arrangement.settledEnd }
 
     /// Whether all elements have their final position.

@@ -20,14 +20,14 @@ extension CollectionSession {
     /// Ends the running transition. Does nothing if none is running.
     ///
     /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
-    /// layout, viewport and scroll offset return to their old values, and all elements turn back in a second transition,
-    /// which the host has to finish, too. If the viewport has been scrolled meanwhile, the anchored element holds its
-    /// position instead. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes measured
-    /// meanwhile may have to be measured again.
+    /// layout, viewport and scroll offset return to their old values, and all elements turn back in a second
+    /// transition, which the host has to finish, too. If the viewport has been scrolled meanwhile, the anchored element
+    /// holds its position instead. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes
+    /// measured meanwhile may have to be measured again.
     ///
     /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
-    ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still dragged,
-    ///   because the host has not yet moved it.
+    ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still
+    ///   dragged, because the host has not yet moved it.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -52,7 +52,11 @@ extension CollectionSession {
         arrangement = before
         viewport = running.viewportBefore
         let response = follow(follower, through: back, since: old, isReturning: true)
-        if !running.isScrolled { place = running.placeBefore }
+        if !running.isScrolled {
+            place = running.placeBefore
+            // The rule may be another one by now.
+            place.ruleChanged(at: offset)
+        }
         return EditResponse(response: response, map: back)
     }
 

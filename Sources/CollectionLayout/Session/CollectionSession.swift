@@ -34,11 +34,11 @@
 /// the viewport. They may be beyond the ends of the content while a person pulls it. A host that cannot write its
 /// scroll position at once adds the correction later, and reports offsets that include it.
 ///
-/// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame when something
-/// changes, and then stays the same, so that corrections do not add up: changing a width back and forth returns to the
-/// same offset. Another one is chosen after a scroll, for another ``Policy/heldPosition``, and, in the next presented
-/// frame, if it has been deleted, is out of view, or could not hold its position. One that was chosen for another size or
-/// layout stays until a person scrolls.
+/// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame when
+/// something changes, and then stays the same, so that corrections do not add up: changing a width back and forth
+/// returns to the same offset. Another one is chosen after a scroll, for another ``Policy/heldPosition``, and, in the
+/// next presented frame, if it has been deleted, is out of view, or could not hold its position. One that was chosen
+/// for another size or layout stays until a person scrolls.
 ///
 /// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the
 /// session does not compute changes. An event that throws leaves the session unchanged.
@@ -72,8 +72,8 @@ public struct CollectionSession: Sendable {
     var shown = ShownElements()
     /// The rectangle whose elements the host knows; nil if an event other than a scroll has happened since.
     var reportedRect: LogicalRect?
-    /// The distance by which the shown range is moved ahead of a scroll, negative toward the start; at most three quarters
-    /// of the slack of the call that moved it.
+    /// The distance by which the shown range is moved ahead of a scroll, negative toward the start. At most three
+    /// eighths of the margin are used.
     package internal(set) var lead = 0.0
     /// Reused memory for the results of a query.
     var found: [LayoutElement] = []

@@ -68,9 +68,8 @@ struct Destination: Sendable {
 }
 
 extension Destination {
-    /// Whether it is an element that is wholly in view, to which the shortest way is none; see
-    /// ``CollectionSession/scroll(to:)-(ScrollDestination)``.
-    var isInView: Bool {
+    /// Whether the anchored element stays the same if no scroll is needed to show the destination's element.
+    var keepsAnchor: Bool {
         guard case .element(let target, let end) = goal, end != .last else { return false }
         return target.alignment == .nearest
     }

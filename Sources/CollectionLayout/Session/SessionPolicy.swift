@@ -3,8 +3,8 @@ extension CollectionSession {
     public struct Policy: Sendable {
         /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
         ///
-        /// An element that was chosen for another size, orientation or layout stays anchored until a person scrolls. Where
-        /// none was, at the start of the content, this rule counts again.
+        /// An element that was chosen for another size, orientation or layout stays anchored until a person scrolls.
+        /// Where none was, at the start of the content, this rule counts again.
         public var heldPosition: ScrollAnchor.HeldPosition
         /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
         ///
@@ -17,8 +17,9 @@ extension CollectionSession {
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
         ///
-        /// A viewport at one of them, or at most half a point from it, is at the nearest one again after a change, such as
-        /// an edit or another size, or stays as near. The first change after this property was set leads to one, too, unless a person has scrolled since.
+        /// A viewport at one of them, or at most half a point from it, is there again after a change, such as an edit
+        /// or another size, or at the nearest other one. The first change after this property was set leads to one,
+        /// too, unless a person has scrolled since.
         public var snapping: Snapping
         /// The time at which invisible items are placed. Another value counts from the next event on.
         public var settling: Settling
@@ -53,7 +54,8 @@ extension CollectionSession {
         case session
         /// The host, as browsers do with `position: sticky`. Frames do not move, and ``ShownElement/pinRange`` is the
         /// range in which the host moves the element. In a transition, ``ShownElement/motion`` leads from and to where
-        /// the element is pinned, so that the host does not move it. The session moves pinned boundary items nevertheless.
+        /// the element is pinned, so that the host does not move it. The session moves pinned boundary items
+        /// nevertheless.
         case host
     }
 

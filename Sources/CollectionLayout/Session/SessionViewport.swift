@@ -53,11 +53,11 @@ extension CollectionSession {
     public var visibleRect: Rect { arrangement.visibleRect(at: offset) }
 
     /// Returns the rectangle whose elements are shown, in logical coordinates: the viewport and its margins, moved by
-    /// up to a quarter of the margin.
+    /// up to three eighths of the margin.
     ///
     /// It is a unit larger on all sides, so that it includes elements without extent, which may have to be measured.
     func shownRect(lead: Double) -> LogicalRect {
-        let (unit, most) = (1 / LayoutUnit.perPoint, viewport.margin / 4)
+        let (unit, most) = (1 / LayoutUnit.perPoint, viewport.margin * 3 / 8)
         let (covered, margin, across) = (viewport.covered, viewport.margin + unit, viewport.shelfMargin + unit)
         return LogicalRect(
             main: offset - covered.start - margin + max(-most, min(lead, most)), cross: -covered.leading - across,

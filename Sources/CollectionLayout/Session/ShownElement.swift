@@ -33,8 +33,8 @@ extension CollectionSession {
         public let lower: Double
         /// The maximum position of the element's start, in points.
         public let upper: Double
-        /// The distance from the edge of the whole viewport, with its covered parts, at which the element stops, in points.
-        /// Bars and pinned global elements cover it.
+        /// The distance from the edge of the whole viewport, with its covered parts, at which the element stops, in
+        /// points. Bars and pinned global elements cover it.
         public let inset: Double
     }
 
@@ -43,8 +43,8 @@ extension CollectionSession {
         /// The number of the reason.
         public let raw: UInt8
 
-        /// Makes the reason with a number. The host's own reasons have numbers from 2 on; 1 is the dragged item, which the
-        /// session itself retains.
+        /// Makes the reason with a number. The host's own reasons have numbers from 2 on; 1 is the dragged item, which
+        /// the session itself retains.
         public init(raw: UInt8) { self.raw = raw }
 
         /// The element has the keyboard's focus, or is the first responder.

@@ -176,6 +176,13 @@ struct BoundaryItemTests {
         #expect(changes.unmeasured.isEmpty && !changes.defersMeasuring)
         let frame = try #require(session.arrangement.logicalFrame(of: id))
         #expect(frame.length == 30 && frame.breadth == 40)
+        // The item is as broad as it was estimated again where there is room for that.
+        section.boundary = [BoundaryItem(length: .estimated(20), breadth: .estimated(200), at: .startLeading)]
+        session = try CollectionSession([section], in: .init(Size(width: 100, height: 400)))
+        _ = try session.measured([MeasuredSize(id, length: 30)])
+        #expect(session.arrangement.logicalFrame(of: id)?.breadth == 100)
+        _ = try session.resized(to: .init(Size(width: 300, height: 400)))
+        #expect(session.arrangement.logicalFrame(of: id)?.breadth == 200)
     }
 }
 

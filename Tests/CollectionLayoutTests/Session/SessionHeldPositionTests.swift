@@ -164,7 +164,7 @@ struct SessionHeldPositionTests {
         #expect(try correction(afterRequest: true) == correction(afterRequest: false))
     }
 
-    @Test("A scroll to an element in view moves nothing, and holds nothing else than before")
+    @Test("After a scroll to an element that is in view, the anchored element is the same as before")
     func inView() throws {
         let rows = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(62)))
         func insertingOne(at item: Int, afterRevealing revealed: Int?, _ policy: CollectionSession.Policy) throws
@@ -188,5 +188,14 @@ struct SessionHeldPositionTests {
         #expect(try insertingOne(at: 0, afterRevealing: 2, .init()) == 0, "the start shows what is inserted there")
         let sticky = CollectionSession.Policy(heldPosition: .end(tolerance: 1))
         #expect(try insertingOne(at: 50, afterRevealing: 47, sticky) == 51 * 62 - 400, "the end is followed")
+    }
+
+    @Test("An element that is in view by its estimate is scrolled to once measurements move it away")
+    func inViewByEstimate() throws {
+        let rows = CollectionSection(LinearList(), items: Items((0..<50).map { _ in .estimated(20) }))
+        var session = try CollectionSession([rows], in: .init(Size(width: 300, height: 400)))
+        #expect(try session.scroll(to: ScrollDestination(.item(5))).scrollTo == nil)
+        let response = try session.measured((0..<20).map { MeasuredSize(.item($0), length: 100) })
+        #expect(response.scrollTo == 200, "the end of the item at the end of the viewport")
     }
 }

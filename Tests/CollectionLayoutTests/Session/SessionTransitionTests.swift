@@ -293,8 +293,15 @@ struct SessionTransitionTests {
         let between = session.offset
         #expect(between < 2000)
         if isScrolled { _ = try session.scrolled(to: between + 10, by: .person) }
-        let response = try session.endTransition(.cancel).response
-        #expect(response.isHeld)
-        #expect(isScrolled ? session.offset != 2000 : session.offset == 2000 && response.correction == 2000 - between)
+        let held = try #require(session.heldAnchor?.element)
+        let distance = try #require(session.arrangement.logicalFrame(of: held)).main - session.offset
+        let answer = try session.endTransition(.cancel)
+        #expect(answer.response.isHeld)
+        if isScrolled {
+            let name = try #require(answer.map.newID(of: held))
+            #expect(session.arrangement.logicalFrame(of: name)?.main == session.offset + distance)
+        } else {
+            #expect(session.offset == 2000 && answer.response.correction == 2000 - between)
+        }
     }
 }

@@ -120,7 +120,7 @@ struct SnappingTests {
         #expect(session.offset == frame.main + (180 - 300) / 2)
     }
 
-    @Test("What takes the place of a deleted destination is nobody's destination, so that the viewport rests again")
+    @Test("A viewport whose destination has been deleted comes to rest again")
     func deletedDestination() throws {
         let items = Items(count: 20, size: .fixed(100))
         var session = try CollectionSession(

@@ -13,6 +13,8 @@ extension SessionEpisode {
         mayHaveDestination = true
         let (before, shelf) = (session, session.arrangement.innerOffset(ofSection: id.section))
         let response = try session.scroll(to: target)
+        // Whether the element is now anchored or was in view before is not known here.
+        if response.scrollTo == nil { returnOffset = .unknown }
         if session.arrangement.innerOffset(ofSection: id.section) != shelf { noteScrolled(id.section) }
         isInPlace = false
         pending = (name(of: id), response.scrollTo ?? session.offset, hasArrived: response.scrollTo == nil)
@@ -130,6 +132,7 @@ extension SessionEpisode {
     ) throws {
         isInPlace = false
         pending = nil
+        if response.scrollTo == nil { returnOffset = .unknown }
         if session.offset != before.offset { report("scrolling to \(anchor) moves by itself") }
         guard let requested = session.arrangement.offset(of: anchor) else { return report("\(anchor) is not there") }
         let goal = restingOffset(near: requested)

@@ -144,7 +144,8 @@ extension SessionEpisode {
     /// The rectangle whose elements must be shown.
     private func stretch() -> Rect {
         let margin = session.viewport.margin
-        return stretch(margin: margin + 1 / 64, movedBy: max(-margin / 4, min(session.lead, margin / 4)))
+        let most = margin * 3 / 8
+        return stretch(margin: margin + 1 / 64, movedBy: max(-most, min(session.lead, most)))
     }
 
     /// Returns the viewport with margins, in physical coordinates.

@@ -100,7 +100,11 @@ extension SessionEpisode {
         record(.scrolled(to: offset, cause))
         let (scene, before) = (session, session.offset)
         let response = try session.scrolled(to: offset, by: cause)
-        if offset != before, cause != .correction { offsetBefore = nil }
+        if offset != before, cause != .correction {
+            returnOffset = .scrolled
+        } else if cause == .scrollbar {
+            returnOffset = .unknown
+        }
         if cause == .scrollbar { mayHaveDestination = true }
         obey(response)
         checkMotions(since: scene)

@@ -8,7 +8,7 @@ extension SessionEpisode {
         let isAnimated = random.oneIn(2)
         if isAnimated {
             draw()
-            (shelvesBeforeEvent, offsetBeforeEvent) = (offsetsOfShelves, session.offset)
+            (shelvesBeforeEvent, returnOffsetOfEvent) = (offsetsOfShelves, .before(session.offset))
         }
         noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
@@ -38,7 +38,7 @@ extension SessionEpisode {
         _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
     ) {
         self.modelBefore = isAnimated ? modelBefore : nil
-        if isAnimated { (shelvesBefore, offsetBefore) = (shelvesBeforeEvent, offsetBeforeEvent) }
+        if isAnimated { (shelvesBefore, returnOffset) = (shelvesBeforeEvent, returnOffsetOfEvent) }
         if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
         guard isAnimated else { return }
         checkContinuity(with: screen, event)
@@ -98,15 +98,12 @@ extension SessionEpisode {
             let isThere = id(of: StableName(kind: .item, thing: dragged.name)) != nil
             self.dragged = isThere ? (dragged.name, self.model, false) : nil
         }
-        if shelvesBeforeCancel == nil {
-            obey(answer.response)
-            isInPlace = false
-        } else if let offsetBefore {
-            checkReturn(answer.response, since: before, to: offsetBefore)
-        } else {
+        if case .scrolled = returnOffset {
             check(answer.response, since: before, model)
+        } else {
+            checkReturn(answer.response, since: before)
         }
-        offsetBefore = before.offset
+        returnOffset = .before(before.offset)
         checkContinuity(with: screen, "cancel")
         for (key, name) in fading where !reappeared.contains(name) {
             guard let id = id(of: name), session.element(id) != nil, session.id(of: key) != id else { continue }
@@ -115,14 +112,14 @@ extension SessionEpisode {
     }
 
     /// Checks that a canceled change has left the viewport where it was before the change.
-    private mutating func checkReturn(
-        _ response: CollectionSession.Response, since before: CollectionSession, to offset: Double
-    ) {
+    ///
+    private mutating func checkReturn(_ response: CollectionSession.Response, since before: CollectionSession) {
         obey(response)
         isInPlace = false
         if abs(session.offset - before.offset - response.correction) > 1e-6 {
             report("the offset went from \(before.offset) to \(session.offset), by \(response.correction)")
         }
+        guard case .before(let offset) = returnOffset else { return }
         // A viewport that was pulled beyond an end of the content goes back to it.
         let end = session.arrangement.clampedOffset(offset)
         if end == offset, before.offset == before.arrangement.clampedOffset(before.offset),
@@ -209,4 +206,14 @@ extension SessionEpisode {
 
 extension Rect {
     fileprivate var hasArea: Bool { width > 0 && height > 0 }
+}
+
+/// The scroll offset to which canceling a transition leads.
+enum ReturnOffset {
+    /// The offset before the transition.
+    case before(Double)
+    /// The viewport has been scrolled since. What it shows now holds its position.
+    case scrolled
+    /// A dragged item was put back first, or the transition has led to an element without a scroll.
+    case unknown
 }

@@ -53,11 +53,10 @@ package struct SessionEpisode {
     var shelvesBefore: [Int: Double]?
     /// The same distances before an event that may start a transition.
     var shelvesBeforeEvent: [Int: Double]?
-    /// The scroll offset before the running transition; nil if the viewport has been scrolled since, or if a dragged item
-    /// was put back first.
-    var offsetBefore: Double?
-    /// The scroll offset before an event that may start a transition; nil if a dragged item was put back first.
-    var offsetBeforeEvent: Double?
+    /// The scroll offset to which canceling the running transition leads.
+    var returnOffset = ReturnOffset.unknown
+    /// The same offset for a transition that an event may start.
+    var returnOffsetOfEvent = ReturnOffset.unknown
     var saved: SavedPlace<StableName>?
 
     /// Begins an episode with random content.

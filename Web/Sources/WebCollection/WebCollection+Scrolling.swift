@@ -8,10 +8,10 @@ extension WebCollection {
         try perform { session throws(SessionError) in try session.scrolled(to: offset, by: cause) }
         // Browsers show the new position before they report it, so the person already sees it.
         if cause == .person || cause == .scrollbar { session?.presented() }
-        // Half of the margin, a third of the viewport, remains for elements that scroll into view. With a quarter of the
-        // viewport, a single late frame of a fast scroll shows elements before they are measured. A frame that draws
-        // costs four times one that does not, whatever enters, because its code has left the processor's caches since
-        // the last one.
+        // Half of the margin, a third of the viewport, remains for elements that scroll into view. With a quarter of
+        // the viewport, a single late frame of a fast scroll shows elements before they are measured. A frame that
+        // draws costs four times one that does not, whatever enters, because its code has left the processor's caches
+        // since the last one.
         if cause == .person { slack = (session?.viewport.margin ?? 0) / 2 }
     }
 

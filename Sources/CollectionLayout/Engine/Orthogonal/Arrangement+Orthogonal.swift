@@ -106,7 +106,7 @@ extension Arrangement {
     ///   - map: The map from the other arrangement's elements to this one's.
     ///   - holdsItems: Whether visible items hold their positions in sections with deleted, inserted, moved or
     ///     changed items. Otherwise, those sections stay as they are.
-    /// - Complexity: O(*s* log *n*) for *s* sections.
+    /// - Complexity: O(*s* log *n* + groups) for *s* sections.
     mutating func restSections(
         like other: Arrangement, through map: CollectionMap, holdingItems holdsItems: Bool = true
     ) {

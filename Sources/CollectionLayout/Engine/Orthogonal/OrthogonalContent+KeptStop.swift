@@ -12,8 +12,8 @@ extension OrthogonalContent {
     }
 
     /// Scrolls to the offset of other content, as far as possible. If the size of the viewport or the positions of the
-    /// groups are different and the other content rests at a page or a group, scrolls to that, or to the last one if there
-    /// are fewer.
+    /// groups are different and the other content rests at a page or a group, scrolls to that, or to the last one if
+    /// there are fewer.
     ///
     /// - Complexity: O(log *n* + groups).
     func rest(like other: OrthogonalContent) {

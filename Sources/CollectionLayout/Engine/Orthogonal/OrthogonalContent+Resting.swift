@@ -34,18 +34,21 @@ extension OrthogonalContent {
         }
     }
 
-    /// Returns the offset nearest to another one at which scrolling comes to rest; if it does not show the whole item, the
-    /// item's own one. O(log n).
+    /// Returns the offset nearest to another one at which scrolling comes to rest, or the item's own one if that does not
+    /// show the whole item. If none of them shows any of it, as in a group that is broader than the viewport, returns the
+    /// other offset. O(log n).
     func restingOffset(near offset: Double, showing item: Int) -> Double {
         guard scrolling.mode != .continuous, stopCount > 0 else { return offset }
         let nearest = clamped(nearestStop(to: offset))
         let frame = inner.frame(of: item)
         if nearest <= frame.main, frame.mainEnd <= nearest + viewportBreadth { return nearest }
-        if scrolling.mode == .groupPagingCentered {
-            return clamped(nearestStop(to: (frame.main + frame.mainEnd - viewportBreadth) / 2))
-        }
-        // Pages and groups begin at or before their items.
-        return clamped(stop(max(0, countOfStops(upTo: frame.main) - 1)))
+        let isCentered = scrolling.mode == .groupPagingCentered
+        let own =
+            isCentered
+            ? nearestStop(to: (frame.main + frame.mainEnd - viewportBreadth) / 2)
+            : stop(max(0, countOfStops(upTo: frame.main) - 1))
+        let rest = clamped(own)
+        return rest < frame.mainEnd && frame.main < rest + viewportBreadth ? rest : offset
     }
 }
 

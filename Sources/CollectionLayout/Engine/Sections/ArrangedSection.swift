@@ -143,12 +143,12 @@ struct ArrangedSection: Sendable {
         specification = Specification(section.layout, section.orthogonal, section.accessories)
         let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         if section.placesItems {
-            let offset = OrthogonalContent.cast(content)?.scrolledOffset
+            let shelf = OrthogonalContent.cast(content)
             // Another layout may give items another breadth.
             section.items?.forgetMeasurements()
             box = Self.box(
                 section.items, count: section.count, as: specification, in: container, upTo: horizon - contentStart)
-            if let offset { scroll(near: offset) }
+            if let shelf { mutateContent { OrthogonalContent.cast($0)?.rest(like: shelf) } }
         } else if container != old {
             box = ContentBox(
                 content.arranged(in: container, upTo: horizon - contentStart), separateItems: box.separateItems)

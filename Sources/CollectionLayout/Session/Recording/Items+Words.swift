@@ -66,9 +66,11 @@
             let runs: [EqualItems] = try words.read()
             let total = runs.reduce(0) { $0 &+ $1.count }
             let countsOfPages: [Int] = try words.read { counts in
-                counts.isEmpty || counts.allSatisfy { 1...ItemPage.most ~= $0 } && counts.reduce(0, &+) == total
+                counts.isEmpty || counts.allSatisfy { 1...max(1, total) ~= $0 } && counts.reduce(0, &+) == total
             }
-            if countsOfPages.isEmpty, let only = runs.first, runs.count == 1, only.extent.span == 1,
+            // Another build may have had larger pages.
+            let hasPages = !countsOfPages.isEmpty && countsOfPages.allSatisfy { $0 <= ItemPage.most }
+            if !hasPages, let only = runs.first, runs.count == 1, only.extent.span == 1,
                 only.extent.rowSpan == 1
             {
                 self.init(count: only.count, size: only.size, breadth: only.extent.breadth)
@@ -80,7 +82,7 @@
                 room -= run.count
             }
             self.init(runs.flatMap { Array(repeating: $0.size, count: $0.count) })
-            if !countsOfPages.isEmpty { divide(intoPagesOf: countsOfPages) }
+            if hasPages { divide(intoPagesOf: countsOfPages) }
             var index = 0
             for run in runs {
                 for item in index..<(index + run.count) where run.extent != ItemExtent() { set(run.extent, at: item) }
