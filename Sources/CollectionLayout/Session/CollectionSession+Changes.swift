@@ -9,9 +9,9 @@ extension CollectionSession {
     ///   - slack: A part of the margin, in points. As long as the elements written last extend beyond both ends of the
     ///     viewport by the rest of the margin, scrolling writes nothing, and a later call takes its changes. So a host
     ///     has no work in most frames of a scroll. When there is work, three quarters of the slack, but at most three
-    ///     eighths of the margin, are moved ahead of the viewport, in the direction of the scroll, from the margin behind
-    ///     it, until a later scroll with slack moves them again. Use 0 if the session pins elements, because such elements
-    ///     move with every scroll.
+    ///     eighths of the margin, are moved ahead of the viewport, in the direction of the scroll, from the margin
+    ///     behind it, until a later scroll with slack moves them again. Use 0 if the session pins elements, because
+    ///     such elements move with every scroll.
     /// - Complexity: O(log *n* + *k*) for *k* shown elements. It allocates nothing if no more elements are shown than
     ///   before and no transition runs.
     public mutating func takeChanges(into changes: inout Changes, slack: Double = 0) {

@@ -83,13 +83,13 @@ extension CollectionSession {
     /// with ``scrolled(to:by:)``. With ``Policy/snapping``, it is the resting position next to the element's.
     ///
     /// Until the destination is reached, its offset is computed again after every measurement and every change of the
-    /// viewport. Then the element is anchored, unless its alignment is ``ScrollDestination/Alignment/nearest`` and it has
-    /// been in view. Bars and the headers and footers that are pinned on arrival do not
-    /// cover it. A shelf is scrolled at once to a resting position, so that the item is visible until earlier items of
-    /// the shelf are measured. The first item is shown together with everything before it, if both fit. If
-    /// ``Policy/heldPosition`` holds the end of the content, the same is true of the last item and everything after it,
-    /// including items that are appended on the way, and then the end is anchored. Whether they fit is decided again
-    /// until a frame has been presented there.
+    /// viewport. Then the element is anchored, unless its alignment is ``ScrollDestination/Alignment/nearest`` and it
+    /// has been in view. Bars and the headers and footers that are pinned on arrival do not cover it. A shelf is
+    /// scrolled at once to a resting position, so that the item is visible until earlier items of the shelf are
+    /// measured. The first item is shown together with everything before it, if both fit. If ``Policy/heldPosition``
+    /// holds the end of the content, the same is true of the last item and everything after it, including items that
+    /// are appended on the way, and then the end is anchored. Whether they fit is decided again until a frame has been
+    /// presented there.
     ///
     /// - Throws: ``SessionError/layout(_:)`` with ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.

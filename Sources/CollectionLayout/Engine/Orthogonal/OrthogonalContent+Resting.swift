@@ -34,9 +34,9 @@ extension OrthogonalContent {
         }
     }
 
-    /// Returns the offset nearest to another one at which scrolling comes to rest, or the item's own one if that does not
-    /// show the whole item. If none of them shows any of it, as in a group that is broader than the viewport, returns the
-    /// other offset. O(log n).
+    /// Returns the offset nearest to another one at which scrolling comes to rest, or the item's own one if that does
+    /// not show the whole item. If none of them shows any of it, as in a group that is broader than the viewport,
+    /// returns the other offset. O(log n).
     func restingOffset(near offset: Double, showing item: Int) -> Double {
         guard scrolling.mode != .continuous, stopCount > 0 else { return offset }
         let nearest = clamped(nearestStop(to: offset))
