@@ -7,6 +7,8 @@ import { RestTimer } from "./rest-timer.js";
 /** The number of items to place in one idle period. It takes about a millisecond. */
 const settledAtOnce = 20_000;
 const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
+/** The longest wait for an idle period, in ms. A busy page may have none, and items that are in view would keep their estimates. */
+const longestWait = 500;
 
 /**
  * Applies the engine's answers to the page: shows changed elements, has them filled and measured, scrolls, drives transitions,
@@ -154,12 +156,13 @@ export class Drawing {
     #settleSoon() {
         if (this.#isSettling || !this.stage.core.wantsSettling) return;
         this.#isSettling = true;
-        whenIdle(() => {
+        const settle = () => {
             this.#isSettling = false;
             if (!this.#isReady()) return;
             this.reportProgress();
             this.stage.core.exports.settle(settledAtOnce);
             this.draw();
-        });
+        };
+        whenIdle(settle, { timeout: longestWait });
     }
 }
