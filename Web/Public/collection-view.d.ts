@@ -407,8 +407,7 @@ export class CollectionView extends HTMLElement {
     /**
      * Replaces the items and animates the difference: items with new keys are inserted, items whose keys are gone are deleted,
      * and the others move. An item whose ratio has changed is filled again. If only the old or only the new data has `laneSpans`
-     * or `rowSpans`, everything is laid out anew, as by `data`. O(items). @throws {TypeError} if a key is missing or
-     * not unique
+     * or `rowSpans`, everything is laid out anew, as by `data`. O(items). @throws {TypeError} if a key is missing or not unique
      */
     setItems(data: CollectionData & { keys: NonNullable<CollectionData["keys"]> }): void;
 

@@ -8,8 +8,8 @@ public struct MeasuredSize: Hashable, Sendable {
     /// In a section that scrolls across, it is the extent along the cross axis, unless its layout is
     /// ``RunLayout/isSizedAcross``.
     public var length: Double
-    /// The extent across, in points, if an item sizes itself along both axes; nil if the layout determines it,
-    /// or to keep the present breadth of a ``BoundaryItem``.
+    /// The extent across, in points, if an item sizes itself along both axes; nil if the layout determines it, or to
+    /// keep the present breadth of a ``BoundaryItem``.
     ///
     /// It becomes the item's preferred breadth, which only some layouts, such as ``Flow``, use.
     public var breadth: Double?

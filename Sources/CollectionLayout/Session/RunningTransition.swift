@@ -8,8 +8,8 @@ struct RunningTransition: Sendable {
     private var origin: Origin
     /// The shelves that have been scrolled since the transition began. Canceling does not undo that.
     private(set) var scrolledShelves: [Int] = []
-    /// Whether the viewport has been scrolled since the transition began. Then
-    /// canceling holds the position of the anchored element.
+    /// Whether the viewport has been scrolled since the transition began. Then canceling holds the position of the
+    /// anchored element.
     var isScrolled = false
     var progress = 0.0
     /// The keys of the disappearing elements, ascending, and their indices in the transition.
