@@ -3,7 +3,7 @@ import NIOPosix
 import Synchronization
 
 /// The decoding processes of a gallery. They are started on demand, kept for the next picture, and ended when they hold
-/// too much memory, or when no picture has come for some time.
+/// too much memory, when more of them wait than can work, or when no picture has come for some time.
 final class PictureDecoders: Sendable {
     /// The slots for decodes. Every request needs one.
     let slots: DecodeSlots
@@ -203,11 +203,14 @@ final class PictureDecoders: Sendable {
     }
 
     private func keep(_ decoder: PictureDecoder) {
-        let isWatched = idle.withLock { idle in
+        let (excess, isWatched) = idle.withLock { idle in
+            // A decode that runs alone starts a process although others wait, so there may be more than decodes.
+            let excess = idle.decoders.count < count ? nil : idle.decoders.removeFirst().decoder
             idle.decoders.append((decoder, .now))
             defer { idle.isWatched = true }
-            return idle.isWatched
+            return (excess, idle.isWatched)
         }
+        excess?.end()
         guard !isWatched else { return }
         Task { [weak self, maximumIdleTime] in
             repeat { try? await Task.sleep(for: maximumIdleTime) } while self?.endIdle() == true

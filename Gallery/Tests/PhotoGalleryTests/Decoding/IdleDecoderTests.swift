@@ -43,4 +43,17 @@ import Testing
         }
         #expect(try await width() == 512)
     }
+
+    @Test func noMoreProcessesWaitThanCanWork() async throws {
+        // Each is decoded once more, alone, by a new process.
+        try folder.add("cut.jpg", Sample.moon.data.prefix(3000))
+        let decoders = PictureDecoders(program: Program.path, count: 2, videoTools: nil, maximumIdleTime: .seconds(600))
+        for _ in 0..<5 {
+            let facts = try await decoders.describe(folder.photos + "/cut.jpg", .jpeg, memory: 0)
+            await #expect(throws: PhotoProblem.truncated) {
+                try await decoders.check(folder.photos + "/cut.jpg", facts)
+            }
+            #expect(decoders.idleCount <= 2)
+        }
+    }
 }
