@@ -168,3 +168,18 @@ def test_short_scrolls_touch_no_node_until_they_add_up(collection):
     assert touched[3] == 0, "a scroll by much less than half of the margin draws something"
     assert touched[-1] > 0, "nothing is drawn after 400 px"
     page.assert_complete_waterfall()
+
+
+def test_the_most_items_are_shown_to_the_last(collection):
+    """Equal items are one number for the engine, whose integers have 32 bits."""
+    page = collection(count=60)
+    last = 2**31 - 2
+    # Otherwise, they would replace the other items one by one.
+    page.evaluate("view.layout = 'grid'; view.data = { sections: [] }")
+    page.settle()
+    page.evaluate("(count) => (view.data = { sections: [{ count }] })", last + 1)
+    for index in [2**29, 2**30, last]:
+        page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
+        page.settle()
+        assert index in page.seen()
+    assert page.frame(last).bottom <= page.size[1]

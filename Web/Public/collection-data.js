@@ -109,7 +109,7 @@ export class CollectionData {
         this.#given = { ...others, aspectRatios: others.aspectRatios ?? others.aspectRatio };
         const readers = Object.entries(perItem).map(([name, otherwise]) => [
             name,
-            reader(this.#given[name] ?? otherwise, name, otherwise),
+            reader(this.#given[name] ?? otherwise, name in others ? name : "aspectRatio", otherwise),
         ]);
         this.read = Object.fromEntries(readers);
         const { keys, laneSpans, rowSpans, breadths } = others;
@@ -217,12 +217,15 @@ export class CollectionData {
      */
     write(stage, isVertical) {
         this.#writeSections(stage, isVertical);
+        const { aspectRatios = 1, extras = 0 } = this.#given;
+        const areEqual = typeof aspectRatios === "number" && typeof extras === "number" && !this.hasExtents;
         this.sections.forEach((_, section) => {
             const end = this.starts[section + 1];
-            // In parts, because the engine's memory never shrinks.
-            for (let sized = this.starts[section]; sized < end; sized += itemsPerPart) {
-                this.#writeItems(stage, [{ sized, count: Math.min(end - sized, itemsPerPart) }], isVertical);
-                stage.core.exports.addItems(section);
+            // In parts, because the engine's memory never shrinks. Items that are all equal are written once.
+            for (let sized = this.starts[section], count; sized < end; sized += count) {
+                count = areEqual ? end - sized : Math.min(end - sized, itemsPerPart);
+                this.#writeItems(stage, [{ sized, count: areEqual ? 1 : count }], isVertical);
+                stage.core.exports.addItems(section, count);
             }
         });
         stage.core.setContent();

@@ -67,9 +67,13 @@ public struct Items: Sendable {
     /// They begin a new page, so append thousands at a time.
     ///
     /// - Precondition: There are at most ``maximumItemCount`` items in all.
-    /// - Complexity: O(*n* / 512).
+    /// - Complexity: O(*n* / 512), and O(1) if there were none.
     public mutating func append(_ other: Items) {
         precondition(other.count <= Self.maximumItemCount - count, "A section cannot have so many items")
+        guard count > 0 else {
+            self = other
+            return
+        }
         var other = other
         makePages()
         other.makePages()

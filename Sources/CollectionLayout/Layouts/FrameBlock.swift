@@ -66,15 +66,15 @@ final class FrameBlock: Sendable {
     func indices(from start: Double, to end: Double) -> Range<Int> {
         // Before its first layout, a view has no breadth, so its cells have no length either.
         guard hasLength else { return 0..<0 }
-        // Blocks without extent are all at one position, so every one matches. The number is clamped to the range of
-        // `Int`, which has 32 bits in a browser.
-        let maximumBlockCount = Double(Int.max / 4 / frames.count)
+        // Blocks without extent are all at one position, so every one matches.
         let first = step > 0 ? (start - margin - overhang) / step : 0
-        let last = step > 0 ? (end - margin) / step : maximumBlockCount
+        let last = step > 0 ? (end - margin) / step : .infinity
         // One more block at each end: a division may round across an integer, and `Int` truncates negative numbers
-        // toward 0.
-        let lower = Int(max(0, min(first - 1, maximumBlockCount))) * frames.count
-        return lower..<max(lower, (Int(max(-1, min(last + 1, maximumBlockCount))) + 1) * frames.count)
+        // toward 0. Items beyond the range of `Int` do not exist. It has 32 bits in a browser.
+        let blockCount = Double(Int.max / frames.count)
+        let lower = first - 1 < blockCount ? Int(max(0, first - 1)) * frames.count : .max
+        let upper = last + 2 < blockCount ? (Int(max(-1, last + 1)) + 1) * frames.count : .max
+        return lower..<max(lower, upper)
     }
 }
 

@@ -159,7 +159,9 @@ func items(of plans: [WebCollection.SectionPlan], _ sizes: [ItemSize], _ extents
     return plans.map { plan in
         defer { first += plan.count }
         return extents.dropFirst(first).prefix(max(0, plan.count)).withUnsafeBufferPointer { extents in
-            sizes.dropFirst(first).prefix(max(0, plan.count)).withUnsafeBufferPointer { Items(given: $0, extents) }
+            sizes.dropFirst(first).prefix(max(0, plan.count)).withUnsafeBufferPointer {
+                Items(given: $0, equal: $0.count, extents)
+            }
         }
     }
 }

@@ -9,7 +9,8 @@ import WebCollection
 // Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var collection = WebCollection()
 nonisolated(unsafe) private var itemValues = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
-/// The sizes of the items of the next `addItems` or `edit`, and room for more. An array would add 500 bytes to the module.
+/// The sizes of the items of the next `addItems` or `edit`, and room for more. An array would add 500 bytes to the
+/// module.
 nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>(start: nil, count: 0)
 nonisolated(unsafe) private var sizeCount = 0
 /// The items of the sections of the next content.
@@ -95,8 +96,8 @@ func items(_ count: Int32) -> UnsafeMutableRawPointer {
     return room(for: 2 * count, in: &itemValues)
 }
 
-/// Takes the items that JavaScript has written to `items`. Returns the index of the first one whose ratio is not positive,
-/// or -1. Such items become squares.
+/// Takes the items that JavaScript has written to `items`. Returns the index of the first one whose ratio is not
+/// positive, or -1. Such items become squares.
 @_expose(wasm, "takeItems") @_cdecl("takeItems")
 func takeItems(_ isUpright: Bool, _ isMeasured: Bool) -> Int32 {
     let count = itemValues.count / 2
@@ -160,22 +161,24 @@ private func plans() -> [WebCollection.SectionPlan] {
     }
 #endif
 
-/// Adds the items taken since the last call to a section of the next content. Content comes in parts, because memory never
-/// shrinks.
+/// Adds the items taken since the last call to a section of the next content, or `count` items that equal the only
+/// one. Content comes in parts, because memory never shrinks.
 @_expose(wasm, "addItems") @_cdecl("addItems")
-func addItems(_ section: Int32) {
-    newItems[Int(section)].append(givenItems())
+func addItems(_ section: Int32, _ count: Int32) {
+    newItems[Int(section)].append(givenItems(Int(count)))
 }
 
 /// Returns the items taken since the last call, with what JavaScript has written to `extents`.
+///
+/// - Parameter count: the number of items if all are equal.
 @inline(never)  // It is called for new content and for edits.
-private func givenItems() -> Items {
+private func givenItems(_ count: Int) -> Items {
     let sizes = UnsafeBufferPointer(rebasing: itemSizes[..<sizeCount])
     sizeCount = 0
     #if COMMON_ONLY
-        return Items(given: sizes)
+        return Items(given: sizes, equal: count)
     #else
-        return Items(given: sizes, UnsafeBufferPointer(extentRecords))
+        return Items(given: sizes, equal: count, UnsafeBufferPointer(extentRecords))
     #endif
 }
 
@@ -198,7 +201,7 @@ func edit(_ animated: Bool) {
     defer { freeItems() }
     tell { () throws(WebCollection.Failure) in
         try collection.edit(
-            UnsafeBufferPointer(editRecords), givenItems(), plans(), animated: animated)
+            UnsafeBufferPointer(editRecords), givenItems(sizeCount), plans(), animated: animated)
     }
 }
 

@@ -17,9 +17,11 @@ extension ItemSize {
 
 extension Items {
     /// Makes items that a page gives.
-    public init(given sizes: UnsafeBufferPointer<ItemSize>) {
+    ///
+    /// - Parameter count: the number of items if all sizes are equal. The page may give only one of them.
+    public init(given sizes: UnsafeBufferPointer<ItemSize>, equal count: Int) {
         if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
-            self.init(count: sizes.count, size: first)  // Takes no memory for each item.
+            self.init(count: count, size: first)  // Takes no memory for each item.
         } else {
             self.init(count: sizes.count) { sizes[$0] }
         }
@@ -28,9 +30,13 @@ extension Items {
     #if !COMMON_ONLY
         /// Makes items that a page gives, with spans and breadths.
         ///
-        /// - Parameter extents: the spans and breadths; empty if the page gives none.
-        public init(given sizes: UnsafeBufferPointer<ItemSize>, _ extents: UnsafeBufferPointer<ExtentRecord>) {
-            self.init(given: sizes)
+        /// - Parameters:
+        ///   - count: the number of items if all sizes are equal.
+        ///   - extents: the spans and breadths; empty if the page gives none.
+        public init(
+            given sizes: UnsafeBufferPointer<ItemSize>, equal count: Int, _ extents: UnsafeBufferPointer<ExtentRecord>
+        ) {
+            self.init(given: sizes, equal: count)
             for (index, extent) in zip(0..<count, extents) {
                 let (lanes, rows) = extent.spans
                 setExtent(span: lanes, rowSpan: rows, breadth: extent.ownBreadth, of: index)

@@ -49,7 +49,7 @@ final class FormulaContent: SectionContent {
             var frames = FrameBuffer(in: memory)
             var first = items.lowerBound
             while first < items.upperBound {
-                let next = min(first + Block.size, items.upperBound)
+                let next = first + min(Block.size, items.upperBound - first)
                 frames.removeAll()
                 layout.place(first..<next, into: &frames)
                 frames.forEach(in: 0..<frames.total) { offset, frame in
