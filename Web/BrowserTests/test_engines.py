@@ -49,6 +49,28 @@ def test_place_focus_and_nodes_stay(collection, change):
     assert page.evaluate("window.errors") == []
 
 
+def test_a_destination_waits_for_the_engine_that_the_data_needs(collection):
+    page = collection(count=60)
+    seen = page.evaluate("""async () => {
+        const other = document.createElement("collection-view");
+        other.style.cssText = "display: block; width: 400px; height: 500px";
+        other.renderItem = (node, index) => (node.textContent = index);
+        other.data = { aspectRatio: 1, sections: [
+            { count: 30, layout: "list" },
+            { count: 60, layout: "list", scrolls: "across", itemBreadth: 150, resting: "page" },
+            { count: 50, layout: "list" }] };
+        let layouts = 0;
+        other.addEventListener("collection-layout", () => (layouts += 1));
+        view.replaceWith(other);
+        other.scrollToItem(75, { align: "center" });
+        for (let tries = 0; tries < 200 && !other.visible.includes(75); tries += 1) {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return [other.visible.includes(75), layouts];
+    }""")
+    assert seen == [True, 1]
+
+
 def test_what_a_person_has_typed_stays(collection):
     page = collection(height=1600, count=500, layout="list")
     page.evaluate("""() => {

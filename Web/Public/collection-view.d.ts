@@ -488,7 +488,7 @@ export class CollectionView extends HTMLElement {
      */
     readonly range: { first: number; last: number };
     /**
-     * The items that are at least partly in view, in order, without those that their section's header hides; none while the
+     * The items that are at least partly in view, in order, without those that a pinned header or footer hides; none while the
      * element is hidden. O(drawn items).
      */
     readonly visible: number[];

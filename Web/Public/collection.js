@@ -78,7 +78,7 @@ export class Collection {
      */
     #start(core, Everything) {
         if (this.#drawing.motion.isRunning) this.#drawing.arrived();
-        this.update();
+        if (this.#isLaidOut) this.update();
         this.#keepPlace();
         if (Everything) {
             const parts = {
