@@ -19,8 +19,8 @@ extension Arrangement {
     /// - Parameters:
     ///   - plan: The plan of the edit, made for the current sections.
     ///   - edit: The edit.
-    ///   - holdsShelves: Whether visible items of sections that scroll across hold their positions. Otherwise, the sections
-    ///     keep their offsets.
+    ///   - holdsShelves: Whether visible items of sections that scroll across hold their positions. Otherwise, the
+    ///     sections keep their offsets.
     mutating func carryOut(_ plan: EditPlan, of edit: Edit, holdingShelves holdsShelves: Bool = false) {
         let map = plan.map
         if !map.contents.isIdentity {
@@ -42,10 +42,11 @@ extension Arrangement {
             let horizon = horizon(inSection: section)
             mutate(section) { section in
                 // A reloaded section has items that nobody has seen.
-                let holds = holdsShelves && old != nil
-                let place = holds ? section.heldPlace { Splice.newIndex(of: $0, in: splices) } : nil
+                let held = (holdsShelves ? old : nil).flatMap { old in
+                    section.heldOffset { map.newIndex(ofItem: $0, inSection: old) }
+                }
                 section.edit(splices, adding: added, changing: changes, upTo: horizon)
-                if let place { section.hold(place) }
+                if let held { section.hold(held) }
             }
         }
     }

@@ -37,6 +37,10 @@ public struct Orientation: Hashable, Sendable {
         Orientation(.horizontal, .leftToRight), Orientation(.horizontal, .rightToLeft),
     ]
 
+    /// Whether the content starts at its right edge, so that its length moves everything in physical coordinates.
+    @inlinable
+    public var startsAtRight: Bool { self == Orientation(.horizontal, .rightToLeft) }
+
     /// Returns the breadth of a physical size: its extent across the scroll axis.
     @inlinable
     public func breadth(of size: Size) -> Double { axis == .vertical ? size.width : size.height }

@@ -26,20 +26,6 @@ extension Splice {
         }
         return splices
     }
-
-    /// Returns the new index of an element; nil if a splice replaces it. O(log m).
-    ///
-    /// - Parameter splices: The splices, ascending.
-    static func newIndex(of index: Int, in splices: [Splice]) -> Int? {
-        var (lower, upper) = (0, splices.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if splices[middle].old.lowerBound <= index { lower = middle + 1 } else { upper = middle }
-        }
-        guard lower > 0 else { return index }
-        let last = splices[lower - 1]
-        return last.old.contains(index) ? nil : index + last.new.upperBound - last.old.upperBound
-    }
 }
 
 extension Entry {

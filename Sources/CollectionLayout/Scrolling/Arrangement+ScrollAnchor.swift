@@ -25,7 +25,8 @@ extension Arrangement {
     /// chooses no anchor.
     ///
     /// If the viewport shows no item, a header or a footer is anchored. If it shows only a gap, a nearby element is
-    /// anchored.
+    /// anchored. If an edit leaves nothing of what it shows, the last element before it is anchored, or the next one
+    /// after it if there is none.
     ///
     /// - Parameters:
     ///   - offset: The start of the viewport, in points.
@@ -53,11 +54,16 @@ extension Arrangement {
             forEachFrame(from: lower, to: upper) { old, frame, _ in
                 // Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
-                let place = held.rank(of: frame, breadth, from: offset, to: viewportEnd)
-                let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
+                let (first, second) = held.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                let isBeyond = map != nil && frame.main >= max(viewportEnd, offset + 1)
+                let rank = ((id.kind == .item ? 0.0 : 1) + (isBeyond ? 2 : 0), first, second)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
-            if let (id, frame) = best { return held.anchor(to: id, frame, from: offset, to: viewportEnd) }
+            // After an edit, elements beyond the viewport count only if none before it remains. Following them, the
+            // viewport would move by the length of all that is deleted.
+            if let (id, frame) = best, bestRank.0 < 2 || lower <= 0 {
+                return held.anchor(to: id, frame, from: offset, to: viewportEnd)
+            }
             if lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }

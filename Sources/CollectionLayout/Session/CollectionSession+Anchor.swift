@@ -2,7 +2,7 @@ extension CollectionSession {
     /// The state before an event, from which the response is computed.
     struct StateBefore {
         let offset: Double
-        let place: HeldPlace
+        let anchorChoice: AnchorChoice
         let viewport: Viewport
         let length: Double
         /// The arrangement, if the event starts a transition; otherwise nil, because a second reference would force a
@@ -18,15 +18,17 @@ extension CollectionSession {
         let overshoot: Double
         /// Whether the change leads to a resting position, because the viewport is at one.
         let rests: Bool
+        /// Whether something holds its position. Otherwise, the viewport stays at its offset.
+        let keepsPlace: Bool
 
         /// - Parameters:
         ///   - session: The session. It is borrowed, because an initializer would otherwise own a large copy.
         ///   - isAnimated: Whether the event starts a transition.
-        ///   - keepsPlace: Whether something holds its position. Otherwise, the viewport stays at its offset.
+        ///   - keepsPlace: See ``keepsPlace``.
         @inline(never)  // Every kind of event makes one.
         init(_ session: borrowing CollectionSession, isAnimated: Bool = false, keepsPlace: Bool = true) {
             offset = session.offset
-            place = session.place
+            anchorChoice = session.anchorChoice
             viewport = session.viewport
             arrangement = isAnimated ? session.arrangement : nil
             length = session.arrangement.length
@@ -34,14 +36,15 @@ extension CollectionSession {
             isSettled = session.isSettled
             overshoot = session.offset - session.arrangement.clampedOffset(session.offset)
             rests = keepsPlace && session.snaps && (session.comesToRest || session.isAtRest)
+            self.keepsPlace = keepsPlace
         }
     }
 
     /// The anchor that would hold its position if the content changed now; nil if ``Policy/heldPosition`` anchors
     /// nothing, or if nothing is visible. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
-        var place = place
-        return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
+        var anchorChoice = anchorChoice
+        return anchorChoice.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
     /// The rule that chooses the anchor for another size or layout. A conversation at its end stays there.
@@ -50,8 +53,8 @@ extension CollectionSession {
         return isEndHeld ? policy.heldPosition : policy.heldPositionWhenResized
     }
 
-    /// Moves the viewport so that an anchor holds its position, as far as the content extends, or to the nearest resting
-    /// position if the viewport was at one.
+    /// Moves the viewport so that an anchor holds its position, as far as the content extends, or to the nearest
+    /// resting position if the viewport was at one.
     ///
     /// - Parameters:
     ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
@@ -73,10 +76,10 @@ extension CollectionSession {
         // Where nothing snaps at compile time, the first condition removes the code.
         if snaps, old.rests {
             comesToRest = false
-            let stop = destinationOffset(near: next, showing: place.requestedElement)
+            let stop = destinationOffset(near: next, showing: anchorChoice.requestedElement)
             if abs(stop - next) > Self.restTolerance {
                 // Another layout may have a resting position at the start of the content, or none at all.
-                if anchor == nil, next == 0 { place.replace(with: ScrollAnchor(element: nil)) }
+                if anchor == nil, next == 0 { anchorChoice.replace(with: ScrollAnchor(element: nil)) }
                 next = stop
                 settleArrangement(for: nil, at: next)
             }
@@ -95,7 +98,7 @@ extension CollectionSession {
     /// Completes a response with the destination's offset and the changes of the whole content.
     private mutating func conclude(_ response: inout Response, since old: StateBefore) {
         // This may place more of the content, so the length is compared afterwards.
-        response.scrollTo = headForDestination()
+        reportDestination(in: &response)
         response.lengthChanged = arrangement.length != old.length
         response.wantsSettling = !arrangement.isSettled
     }

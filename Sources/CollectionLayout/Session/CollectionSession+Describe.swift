@@ -56,14 +56,9 @@ extension CollectionSession {
         // Offsets are restored last, because sections may have been too short across during the steps above.
         next.restSections(like: arrangement, through: map)
         let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
-        let held = heldPositionWhenResized
-        let anchor =
-            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil
-        let follower = follower(of: anchor, through: map, held)
+        let chosen = chooseAnchor(for: .descriptions, through: map, keepingPlace: keepsPlace)
         self.viewport = viewport
         arrangement = next
-        let response = follow(follower, through: map, since: old)
-        if !keepsPlace { place = HeldPlace(presentedAt: offset) }
-        return response
+        return follow(chosen, through: map, since: old)
     }
 }

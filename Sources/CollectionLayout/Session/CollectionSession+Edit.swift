@@ -2,14 +2,14 @@ extension CollectionSession {
     /// Deletes, inserts, moves and changes elements. The anchored element holds its position; if it is deleted, a
     /// neighbor does.
     ///
-    /// In a shelf that is scrolled, the visible item nearest to where items come to rest does, and a shelf at rest stays
-    /// at rest. At its beginning, a shelf shows what is inserted there.
+    /// In a shelf that is scrolled, the visible item nearest to where items come to rest does, and a shelf at rest
+    /// stays at rest. At its beginning, a shelf shows what is inserted there.
     ///
     /// A dragged item is first put back to where it was picked up.
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - animated: Whether a transition leads to the result; see ``endTransition(_:)``. It takes over from a running
+    ///   - animated: Whether a transition leads to the result; see ``finishTransition()``. It takes over from a running
     ///     transition. Otherwise all changes are immediate, and a running transition is finished.
     ///   - keepsPlace: Whether an element holds its position. Otherwise the viewport stays at its offset, as far as the
     ///     content extends.
@@ -31,13 +31,10 @@ extension CollectionSession {
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
         if policy.keepsLanesInEdits { commitLanes() }
         let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
-        let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.heldPosition) : nil
-        let follower = follower(of: anchor, through: plan.map, policy.heldPosition)
+        let chosen = chooseAnchor(for: .elements, through: plan.map, keepingPlace: keepsPlace)
         changeArrangement { $0.carryOut(plan, of: edit, holdingShelves: holdsShelves) }
         seen = nil
-        let response = follow(follower, through: plan.map, since: old)
-        if !keepsPlace { place = HeldPlace(presentedAt: offset) }
-        return EditResponse(response: response, map: plan.map)
+        return EditResponse(response: follow(chosen, through: plan.map, since: old), map: plan.map)
     }
 
     /// Changes the global header and footer. The anchored element holds its position.
@@ -51,23 +48,24 @@ extension CollectionSession {
         to headerAndFooter: HeaderAndFooter, animated: Bool = false
     ) -> Response {
         commitLanes()
+        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         let old = StateBefore(self, isAnimated: animated)
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
+        let chosen = chooseAnchor(for: .descriptions, through: map)
         arrangement.setHeaderAndFooter(headerAndFooter)
-        return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: old)
+        return follow(chosen, through: map, since: old)
     }
 }
 
 #if !$Embedded
     extension CollectionSession {
-        /// Performs changes that belong to the last edit, such as new descriptions of its sections.
+        /// Performs changes that belong to the last edit or measurement, such as new descriptions of its sections.
         ///
-        /// The running transition leads to their result, and the element that the edit anchored holds its position. On
-        /// its own, each of the changes would finish the transition and choose another anchor. A dragged item is first
-        /// put back to where it was picked up.
+        /// The running transition leads to their result, and the element that the edit or measurement anchored holds
+        /// its position. On its own, each of the changes would finish the transition and choose another anchor. A
+        /// dragged item is first put back to where it was picked up.
         ///
         /// - Parameter changes: Changes of the session. They must not delete, insert or move elements.
-        public mutating func completeEdit(_ changes: (inout CollectionSession) -> Void) -> Response {
+        public mutating func completeChange(_ changes: (inout CollectionSession) -> Void) -> Response {
             let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
             let answer = try? afterPuttingBack(running != nil) { session in
                 EditResponse(response: session.complete(changes), map: map)
@@ -75,8 +73,8 @@ extension CollectionSession {
             return answer?.response ?? unchanged
         }
 
-        /// Scrolls shelves as far as those of another session with the same sections and items. In a viewport of another
-        /// size, or with groups at other positions, those that rest at a page or a group rest there again.
+        /// Scrolls shelves as far as those of another session with the same sections and items. In a viewport of
+        /// another size, or with groups at other positions, those that rest at a page or a group rest there again.
         ///
         /// It is for hosts that change a copy of a session and back again, which may scroll its shelves.
         ///
@@ -88,18 +86,13 @@ extension CollectionSession {
 
         private mutating func complete(_ changes: (inout CollectionSession) -> Void) -> Response {
             let old = StateBefore(self)
-            var anchor = place.unscrolledAnchor
-            let (running, place, reported) = (running, place, destination?.reportedOffset)
+            let anchor = anchorChoice.chosenAnchor
+            let (running, anchorChoice, reported) = (running, anchorChoice, destination?.reportedOffset)
             changes(&self)
-            (self.running, self.place, offset) = (running, place, old.offset)
+            (self.running, self.anchorChoice, offset) = (running, anchorChoice, old.offset)
             // The host has not been told of a destination that has moved meanwhile.
             if let reported { destination?.reportedOffset = reported }
-            // The new description may lack the anchored header or footer.
-            if let held = anchor, arrangement.offset(of: held) == nil {
-                self.place = HeldPlace(presentedAt: offset)
-                anchor = nil
-            }
-            let response = hold(anchor, since: old)
+            let response = hold(existing(anchor), since: old)
             retarget(seenBeforeFrom: old.corner)
             return response
         }

@@ -8,7 +8,7 @@ extension CollectionSession {
         if sizes.isEmpty { return unchanged }
         do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let old = StateBefore(self)
-        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
+        let anchor = anchorChoice.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
         commitLanes()
         changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }
@@ -37,8 +37,8 @@ extension CollectionSession {
         return MeasuredSize(id, length: length, breadth: arrangement.preferredBreadth(of: id) == nil ? nil : breadth)
     }
 
-    /// Returns whether a measurement differs from the size of the element's frame. A layout may have given it another one
-    /// than was measured.
+    /// Returns whether a measurement differs from the size of the element's frame. A layout may have given it another
+    /// one than was measured.
     ///
     /// - Complexity: O(log *n*).
     public func isNew(_ measurement: MeasuredSize) -> Bool {
@@ -64,16 +64,8 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // After a scroll, the anchor's position does not matter, and in a browser's frame it costs 25 microseconds to find.
-        place.presented(at: offset, isOff: place.unscrolledAnchor.map { isOff($0) } ?? false)
+        anchorChoice.presented(in: arrangement, at: offset)
         shown.presented()
-    }
-
-    /// Returns whether an anchor is not at its position, or its element is out of view.
-    private func isOff(_ anchor: ScrollAnchor) -> Bool {
-        guard let home = arrangement.offset(of: anchor) else { return false }
-        // The tolerance is a point, because hosts round the offsets that they write.
-        return abs(home - offset) > 1 || !arrangement.isInView(anchor, at: offset)
     }
 
     /// Lets all items presented so far keep their lanes. It must be called just before a change.

@@ -25,7 +25,6 @@ extension CollectionSession {
         _ sections: [CollectionSection], through map: CollectionMap, _ animated: Bool
     ) throws(SessionError) -> Response {
         try check(sections, through: map)
-        let old = StateBefore(self, isAnimated: animated)
         var next: Arrangement
         do throws(LayoutError) {
             next = try Arrangement(
@@ -34,13 +33,12 @@ extension CollectionSession {
         } catch { throw .layout(error) }
         next.horizon = .infinity
         next.restSections(like: arrangement, through: map)
-        let held = heldPositionWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
-        let follower = follower(of: anchor, through: map, held)
+        let old = StateBefore(self, isAnimated: animated)
+        let chosen = chooseAnchor(for: .descriptions, through: map)
         seen = nil
         arrangement = next
         shown.forgetAsking()
-        return follow(follower, through: map, since: old)
+        return follow(chosen, through: map, since: old)
     }
 
     /// Changes the description of a section in place: its layout, header, background or effect. Its items stay. A
@@ -86,11 +84,10 @@ extension CollectionSession {
         of sections: Range<Int>, through map: CollectionMap, _ animated: Bool,
         _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
-        let before = (arrangement, place, seen)
+        let before = (arrangement, anchorChoice, seen)
         commitLanes()
         let old = StateBefore(self, isAnimated: animated)
-        let held = heldPositionWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
+        let chosen = chooseAnchor(for: .descriptions, through: map)
         var refused: SessionError?
         for index in sections {
             changeArrangement { arrangement in
@@ -103,11 +100,11 @@ extension CollectionSession {
                 }
             }
             guard let refused else { continue }
-            (arrangement, place, seen) = before
+            (arrangement, anchorChoice, seen) = before
             throw refused
         }
         seen = nil
-        return follow(follower(of: anchor, through: map, held), through: map, since: old)
+        return follow(chosen, through: map, since: old)
     }
 
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {

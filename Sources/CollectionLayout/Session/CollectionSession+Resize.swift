@@ -1,8 +1,8 @@
 extension CollectionSession {
     /// Changes the size, the orientation or the covered parts of the viewport.
     ///
-    /// Measured lengths become estimates if the breadth or the axis changes. Shelves that rest at a page or a group rest
-    /// there again. If the space for the content stays the same, a running transition goes on.
+    /// Measured lengths become estimates if the breadth or the axis changes. Shelves that rest at a page or a group
+    /// rest there again. If the space for the content stays the same, a running transition goes on.
     ///
     /// - Parameters:
     ///   - viewport: The new viewport.
@@ -25,18 +25,17 @@ extension CollectionSession {
         }
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
+        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         let old = StateBefore(self, isAnimated: animated)
+        let chosen = chooseAnchor(for: .descriptions, through: map)
         var next = arrangement
         // Nothing is placed yet, because the new offset decides which part is visible.
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: heldPositionWhenResized)
         self.viewport = viewport
         arrangement = next
-        let response = hold(anchor, since: old)
-        startTransition(since: old, through: .identity(sectionCount: arrangement.sections.count))
-        return response
+        return follow(chosen, through: map, since: old)
     }
 }
 

@@ -18,22 +18,20 @@ extension CollectionSession {
 
     /// Returns the offset at which a scroll to a requested one ends.
     ///
-    /// - Parameter element: The element to which the scroll leads; nil for none. If it would not be wholly in view at the
-    ///   nearest resting position, its own one counts.
+    /// - Parameter element: The element to which the scroll leads; nil for none. If it would not be wholly in view at
+    ///   the nearest resting position, its own one counts.
     @inline(never)  // It is called from several places.
     func destinationOffset(near requested: Double, showing element: ElementID? = nil) -> Double {
         guard snaps else { return arrangement.clampedOffset(requested) }
         let nearest = restingOffset(proposed: requested, velocity: 0)
-        guard let frame = element.flatMap({ arrangement.logicalFrame(of: $0) }),
-            frame.main < nearest || nearest + roomLength < frame.mainEnd
-        else { return nearest }
+        guard let frame = element.flatMap({ arrangement.logicalFrame(of: $0) }) else { return nearest }
         // The page where the element starts is the nearest one to the offset half a page before.
-        let own =
+        let line =
             if case .items(let edge) = policy.snapping { line(of: frame, edge) } else { frame.main - roomLength / 2 }
-        let stop = restingOffset(proposed: own, velocity: 0)
         // Scrolling does not come to rest at items without an area, and perhaps nowhere near a header.
-        let isLost = stop + roomLength <= frame.main || frame.mainEnd <= stop
-        return isLost ? arrangement.clampedOffset(requested) : stop
+        return frame.restingOffset(
+            nearest: nearest, own: restingOffset(proposed: line, velocity: 0), inViewportOf: roomLength)
+            ?? arrangement.clampedOffset(requested)
     }
 
     /// Holds the position of a destination's element at the resting position next to the requested offset.
@@ -46,7 +44,7 @@ extension CollectionSession {
             }
             if let home = arrangement.offset(of: anchor) { anchor.distance += home - destination.reportedOffset }
         }
-        place.hold(anchor, asRequested: destination.element != nil)
+        anchorChoice.hold(anchor, asRequested: destination.element != nil)
     }
 
     /// Returns the offset at which a line of a frame meets the same line of the viewport.

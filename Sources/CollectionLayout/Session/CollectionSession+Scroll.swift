@@ -18,13 +18,13 @@ extension CollectionSession {
         case .correction: break
         case .person, .scrollbar:
             (destination, comesToRest) = (nil, false)
-            if offset != self.offset { place.scrolled() }
+            if offset != self.offset { anchorChoice.scrolled() }
         case .host:
             // The tolerance is a point, because hosts round to pixels.
             if let destination, abs(destination.reportedOffset - offset) <= 1 {
                 arrive(at: destination)
             } else if offset != self.offset {
-                place.scrolled()
+                anchorChoice.scrolled()
             }
         }
         let isWithinContent = offset <= offsetRange.upperBound
@@ -33,7 +33,7 @@ extension CollectionSession {
         if cause == .scrollbar, last > 0, offset >= last - 1 || offset <= 1 {
             let edge: ScrollAnchor.Edge = offset <= 1 ? .start : .end
             let end = ScrollAnchor(element: nil, edge: edge, from: edge)
-            return head(for: Destination(.place(end), from: offset), since: StateBefore(self))
+            return head(for: Destination(.anchor(end), from: offset), since: StateBefore(self))
         }
         var response = settle(upTo: horizon(at: offset))
         let end = arrangement.clampedOffset(offset)
@@ -114,7 +114,7 @@ extension CollectionSession {
         var anchor = anchor
         // Later scrolls add to it.
         if !anchor.distance.isFinite { anchor.distance = 0 }
-        return head(for: Destination(.place(anchor), from: offset), since: StateBefore(self))
+        return head(for: Destination(.anchor(anchor), from: offset), since: StateBefore(self))
     }
 
     private mutating func head(for destination: Destination, since old: StateBefore) -> Response {
@@ -133,21 +133,26 @@ extension CollectionSession {
 
     private mutating func arrive(at destination: Destination) {
         guard let anchor = anchor(of: destination) else { return }
-        if snaps { rest(at: destination, anchor) } else { place.hold(anchor) }
+        if snaps { rest(at: destination, anchor) } else { anchorChoice.hold(anchor) }
         if destination.isOutermost { self.destination?.hasArrived = true } else { self.destination = nil }
     }
 
-    /// Returns the offset of the destination if it has changed since it was reported to the host; otherwise nil.
-    mutating func headForDestination() -> Double? {
-        guard let destination else { return nil }
+    /// Places the elements at the destination, and reports its offset to the host unless the host knows it. Forgets a
+    /// destination that no longer exists.
+    mutating func reportDestination(in response: inout Response) {
+        guard var destination else { return }
         if let anchor = anchor(of: destination) { settleArrangement(for: anchor, at: offset) }
         guard let requested = anchor(of: destination).flatMap({ arrangement.offset(of: $0) }) else {
             self.destination = nil
-            return nil
+            return
         }
-        let offset = destinationOffset(near: requested, showing: destination.element)
-        let isNews = self.destination?.move(to: offset, from: self.offset) ?? false
-        return isNews ? offset : nil
+        let next = destinationOffset(near: requested, showing: destination.element)
+        if !destination.isKnown(next, inViewportAt: offset) {
+            response.scrollTo = next
+            destination.hasArrived = false
+        }
+        destination.reportedOffset = next
+        self.destination = destination
     }
 
     /// Returns the goal of a scroll to an existing element. Its alignment is decided once, because the nearest one

@@ -17,31 +17,31 @@ extension CollectionSession {
         running?.progress = max(-1, min(progress, 2))
     }
 
-    /// Ends the running transition. Does nothing if none is running.
+    /// Finishes the running transition: all elements are at their destinations, and the disappearing ones are removed.
+    /// Does nothing if none is running.
+    public mutating func finishTransition() -> Response {
+        running = nil
+        return unchanged
+    }
+
+    /// Cancels the running transition: undoes the change that started it. Content, layout, viewport and scroll offset
+    /// return to their old values, and all elements turn back in a second transition, which the host has to finish,
+    /// too.
     ///
-    /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
-    /// layout, viewport and scroll offset return to their old values, and all elements turn back in a second
-    /// transition, which the host has to finish, too. If the viewport has been scrolled meanwhile, the anchored element
-    /// holds its position instead. Shelves return to their old offsets, unless they have been scrolled meanwhile. Sizes
-    /// measured meanwhile may have to be measured again.
+    /// If the viewport has been scrolled meanwhile, the anchored element holds its position instead. Shelves return to
+    /// their old offsets, unless they have been scrolled meanwhile. Sizes measured meanwhile may have to be measured
+    /// again.
     ///
-    /// - Returns: The response, and the map with which the host changes its own content back. It does not do so if the
-    ///   transition has been started by ``drag(to:animated:)`` or ``drag(onto:animated:)`` and the item is still
-    ///   dragged, because the host has not yet moved it.
-    public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
-        guard let running, end == .cancel else {
-            running = nil
-            return EditResponse(response: unchanged, map: .identity(sectionCount: arrangement.sections.count))
-        }
+    /// - Returns: The response, and the map with which the host changes its own content back; nil if no transition
+    ///   runs. The host does not change it back if the transition has been started by ``drag(to:animated:)`` or
+    ///   ``drag(onto:animated:)`` and the item is still dragged, because the host has not yet moved it.
+    public mutating func cancelTransition() -> EditResponse? {
+        guard let running else { return nil }
         let back = running.map.inverse
         // The old offset is restored even if it is no resting position.
         let old = StateBefore(self, isAnimated: true, keepsPlace: running.isScrolled)
-        var anchor: ScrollAnchor? = ScrollAnchor(element: nil, distance: -running.offsetBefore)
-        let held = heldPositionWhenResized
-        if running.isScrolled {
-            anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
-        }
-        let follower = follower(of: anchor, through: back, held)
+        var chosen = chooseAnchor(for: .descriptions, through: back, keepingPlace: running.isScrolled)
+        if !running.isScrolled { chosen.anchor = ScrollAnchor(element: nil, distance: -running.offsetBefore) }
         seen = nil
         var before = running.before
         for shelf in running.scrolledShelves {
@@ -51,11 +51,11 @@ extension CollectionSession {
         }
         arrangement = before
         viewport = running.viewportBefore
-        let response = follow(follower, through: back, since: old, isReturning: true)
+        let response = follow(chosen, through: back, since: old, isReturning: true)
         if !running.isScrolled {
-            place = running.placeBefore
+            anchorChoice = running.choiceBefore
             // The rule may be another one by now.
-            place.ruleChanged(at: offset)
+            anchorChoice.ruleChanged(at: offset)
         }
         return EditResponse(response: response, map: back)
     }

@@ -24,7 +24,7 @@
 ///
 /// Between frames, the host calls ``settle(items:)`` to place invisible items. The sample leaves out destinations
 /// (``Response/scrollTo``), changed content (``Changes/refreshed``) and transitions (``Changes/fading``,
-/// ``endTransition(_:)``).
+/// ``finishTransition()``).
 ///
 /// The session decides which element holds its position when elements are measured, inserted, resized or laid out
 /// differently, which lanes are kept, how to scroll to an element among estimates, which elements are pinned, and where
@@ -55,12 +55,12 @@ public struct CollectionSession: Sendable {
     public var policy: Policy {
         didSet {
             reportedRect = nil
-            if policy.heldPosition != oldValue.heldPosition { place.ruleChanged(at: offset) }
+            if policy.heldPosition != oldValue.heldPosition { anchorChoice.ruleChanged(at: offset) }
             if snaps, policy.snapping != oldValue.snapping { comesToRest = true }
         }
     }
 
-    var place: HeldPlace
+    var anchorChoice: AnchorChoice
     /// The destination of a scroll that has not arrived; nil if there is none.
     var destination: Destination?
     /// Whether the next change leads to a resting position, wherever the viewport is, because ``Policy/snapping`` is
@@ -105,7 +105,7 @@ public struct CollectionSession: Sendable {
         } catch { throw .layout(error) }
         self.viewport = viewport
         self.policy = policy
-        place = HeldPlace(presentedAt: 0)
+        anchorChoice = AnchorChoice(presentedAt: 0)
         arrangement.horizon = .infinity
         settleArrangement(for: nil, at: 0)
     }

@@ -6,10 +6,11 @@ struct Destination: Sendable {
         /// An element. Covered insets are computed again while scrolling, because headers are measured and the viewport
         /// is resized.
         ///
-        /// - Parameter outermostAt: The end of the content if it is the outermost item there, which is shown together with
-        ///   everything beyond it if both fit. Measuring may show that they do not fit, even after the host has arrived.
+        /// - Parameter outermostAt: The end of the content if it is the outermost item there, which is shown together
+        ///   with everything beyond it if both fit. Measuring may show that they do not fit, even after the host has
+        ///   arrived.
         case element(ScrollDestination, outermostAt: ContentEnd?)
-        case place(ScrollAnchor)
+        case anchor(ScrollAnchor)
     }
 
     /// An end of the content.
@@ -26,7 +27,7 @@ struct Destination: Sendable {
         reportedOffset = offset
     }
 
-    /// The element that shall be shown; nil for a place.
+    /// The element that shall be shown; nil for an anchor.
     var element: ElementID? {
         if case .element(let target, _) = goal { target.element } else { nil }
     }
@@ -36,17 +37,15 @@ struct Destination: Sendable {
         if case .element(_, .some) = goal { true } else { false }
     }
 
-    /// Sets the offset, and returns whether the host does not know it.
+    /// Returns whether the host knows the offset of the destination.
     ///
     /// - Parameter current: The offset of the viewport. After the host has arrived, corrections may have moved it.
-    mutating func move(to offset: Double, from current: Double) -> Bool {
-        let isKnown = abs(offset - (hasArrived ? current : reportedOffset)) < 1 / LayoutUnit.perPoint
-        reportedOffset = offset
-        hasArrived = hasArrived && isKnown
-        return !isKnown
+    func isKnown(_ offset: Double, inViewportAt current: Double) -> Bool {
+        abs(offset - (hasArrived ? current : reportedOffset)) < 1 / LayoutUnit.perPoint
     }
 
-    /// Returns the destination after an edit; nil if the element was deleted. A last item leaves the end as destination.
+    /// Returns the destination after an edit; nil if the element was deleted. A last item leaves the end as
+    /// destination.
     func mapped(through map: CollectionMap) -> Destination? {
         var mapped = self
         switch goal {
@@ -55,13 +54,13 @@ struct Destination: Sendable {
                 target.element = id
                 mapped.goal = .element(target, outermostAt: end)
             } else if end == .last {
-                mapped.goal = .place(.end)
+                mapped.goal = .anchor(.end)
             } else {
                 return nil
             }
-        case .place(let anchor):
+        case .anchor(let anchor):
             guard let anchor = anchor.mapped(through: map) else { return nil }
-            mapped.goal = .place(anchor)
+            mapped.goal = .anchor(anchor)
         }
         return mapped
     }
@@ -84,7 +83,7 @@ extension CollectionSession {
     /// Returns the anchor of the viewport on arrival; nil if the element does not exist. O(log n).
     func anchor(of destination: Destination) -> ScrollAnchor? {
         switch destination.goal {
-        case .place(let anchor): return anchor
+        case .anchor(let anchor): return anchor
         case .element(var target, let end):
             target.insets = coveredInsets(around: target.element, target.insets)
             if let end, let frame = arrangement.logicalFrame(of: target.element) {

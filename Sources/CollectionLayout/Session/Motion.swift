@@ -40,12 +40,4 @@ extension CollectionSession {
         /// Whether the element's size changes, so that it cannot be measured yet.
         var resizes: Bool { start.frame.size != end.frame.size }
     }
-
-    /// The ways in which a transition ends.
-    public enum TransitionEnd: UInt8, Sendable {
-        /// All elements are at their destinations.
-        case finish
-        /// All elements turn back from their current state in another transition.
-        case cancel
-    }
 }

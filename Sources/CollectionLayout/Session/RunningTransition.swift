@@ -23,17 +23,17 @@ struct RunningTransition: Sendable {
     private final class Origin: Sendable {
         let arrangement: Arrangement
         let offset: Double
-        let place: HeldPlace
+        let anchorChoice: AnchorChoice
         let viewport: CollectionSession.Viewport
         let map: CollectionMap
 
         init(
-            _ arrangement: Arrangement, at offset: Double, holding place: HeldPlace,
+            _ arrangement: Arrangement, at offset: Double, holding anchorChoice: AnchorChoice,
             in viewport: CollectionSession.Viewport, through map: CollectionMap
         ) {
             self.arrangement = arrangement
             self.offset = offset
-            self.place = place
+            self.anchorChoice = anchorChoice
             self.viewport = viewport
             self.map = map
         }
@@ -46,7 +46,7 @@ struct RunningTransition: Sendable {
     var offsetBefore: Double { origin.offset }
 
     /// The choice of the anchored element before the transition.
-    var placeBefore: HeldPlace { origin.place }
+    var choiceBefore: AnchorChoice { origin.anchorChoice }
 
     /// The viewport that the transition leads away from.
     var viewportBefore: CollectionSession.Viewport { origin.viewport }
@@ -60,7 +60,7 @@ struct RunningTransition: Sendable {
     ) {
         self.transition = transition
         self.corner = corner
-        origin = Origin(before, at: old.offset, holding: old.place, in: old.viewport, through: map)
+        origin = Origin(before, at: old.offset, holding: old.anchorChoice, in: old.viewport, through: map)
         positions = transition.elements.indices.compactMap { index in
             transition.elements[index].after.map { Entry(key: Int64(bitPattern: $0.raw), value: Int64(index)) }
         }
@@ -77,11 +77,11 @@ struct RunningTransition: Sendable {
     /// Returns the index of a disappearing element; nil if no element with this key disappears.
     func position(ofFading key: ElementKey) -> Int? { fading.value(of: Int64(key.raw)) }
 
-    /// Records other covered parts or margins of the viewport. Canceling does not undo them if the transition leads away
-    /// from a viewport with the same room.
+    /// Records other covered parts or margins of the viewport. Canceling does not undo them if the transition leads
+    /// away from a viewport with the same room.
     mutating func cover(_ viewport: CollectionSession.Viewport, _ orientation: Orientation) {
         guard before.orientation == orientation, before.viewport == viewport.room(orientation) else { return }
-        origin = Origin(before, at: offsetBefore, holding: placeBefore, in: viewport, through: map)
+        origin = Origin(before, at: offsetBefore, holding: choiceBefore, in: viewport, through: map)
     }
 
     /// Returns the motion of an element, in the coordinates of the content.

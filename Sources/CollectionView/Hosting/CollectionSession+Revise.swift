@@ -20,7 +20,7 @@ extension CollectionSession {
         }
         // Nothing is thrown here, because the revision contains only sections and items that exist.
         if !revision.sections.isEmpty || !revision.items.isEmpty {
-            _ = completeEdit { session in
+            _ = completeChange { session in
                 if !revision.sections.isEmpty { _ = try? session.describe(revision.sections, keepingPlace: false) }
                 var edit = Edit()
                 for (path, item) in revision.items { edit.changeItem(path, to: item) }

@@ -15,8 +15,7 @@ struct HostedArrangement {
 
     /// The distance from the left edge of the collection view's content to the arrangement.
     private var indent: Double {
-        guard orientation.axis == .horizontal, orientation.direction == .rightToLeft else { return 0 }
-        return max(0, arrangement.viewport.width - arrangement.length)
+        orientation.startsAtRight ? max(0, arrangement.viewport.width - arrangement.length) : 0
     }
 
     var contentSize: CGSize {

@@ -27,12 +27,8 @@ extension HostedCollection {
         let (size, start) = (contentSize, contentOffset(in: window))
         // The session refuses invalid sizes and the sizes of missing elements. Then nothing has changed.
         _ = try? session?.measured([measurement])
-        if !sections.isEmpty {
-            // The descriptions follow from a measurement, so they anchor the element that a measurement anchors.
-            session?.policy.heldPositionWhenResized = policy.heldPosition
-            _ = try? session?.describe(sections)
-            session?.policy = policy
-        }
+        // The descriptions follow from the measurement, so the element that it anchored holds its position.
+        if !sections.isEmpty { _ = session?.completeChange { _ = try? $0.describe(sections, keepingPlace: false) } }
         guard let start, let end = contentOffset(in: window) else { return (.zero, .zero) }
         let distance = CGPoint(x: end.x - start.x, y: end.y - start.y)
         pending.x += distance.x

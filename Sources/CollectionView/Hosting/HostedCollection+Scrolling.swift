@@ -28,10 +28,10 @@ extension HostedCollection {
     /// - Returns: The distance to scroll; nil if the collection view keeps its content offset.
     func resume(at old: Double?, seenThrough window: ScrollWindow, scrolling mayScroll: Bool) -> CGPoint? {
         // Content that runs from right to left begins at its right end. A scroll view would begin at the left one.
-        let isMirrored = session?.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
-        guard isMirrored || mayScroll,
+        let startsAtRight = session?.arrangement.orientation.startsAtRight ?? false
+        guard startsAtRight || mayScroll,
             let response = try? session?.resume(at: old ?? 0, whileMoving: window.isMoving),
-            isMirrored || response.correction != 0
+            startsAtRight || response.correction != 0
         else { return nil }
         return scroll(from: window)
     }
@@ -110,15 +110,15 @@ extension HostedCollection {
     func contentSize(beforeInsetsOf window: ScrollWindow) -> CollectionLayout.Size? {
         guard let session, let insets, insets != window.insets else { return nil }
         // A collection view does not follow the inset at the start of such content by itself.
-        let isMirrored = session.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
-        return isMirrored && session.offset <= 0 ? nil : session.arrangement.contentSize
+        let isAtRight = session.arrangement.orientation.startsAtRight && session.offset <= 0
+        return isAtRight ? nil : session.arrangement.contentSize
     }
 
     /// Returns the distance that the collection view has to scroll after everything was arranged.
     ///
-    /// - Parameter oldSize: The size of the content before new insets; nil if the insets are not new. If the size is still
-    ///   the same, elements stay where they are on the screen, as when a keyboard appears. A collection view that rests at
-    ///   the start of the content follows its insets by itself.
+    /// - Parameter oldSize: The size of the content before new insets; nil if the insets are not new. If the size is
+    ///   still the same, elements stay where they are on the screen, as when a keyboard appears. A collection view that
+    ///   rests at the start of the content follows its insets by itself.
     func scroll(from window: ScrollWindow, unlessSizeIs oldSize: CollectionLayout.Size?) -> CGPoint {
         guard let oldSize, oldSize == session?.arrangement.contentSize else { return scroll(from: window) }
         stay(in: window)
@@ -139,9 +139,9 @@ extension HostedCollection {
         guard policy.snapping != .none, let session, let hosted else { return nil }
         var end = window
         end.bounds.origin = proposed
-        let isMirrored = hosted.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        let orientation = hosted.arrangement.orientation
         let speed =
-            hosted.arrangement.orientation.axis == .vertical ? velocity.y : isMirrored ? -velocity.x : velocity.x
+            orientation.axis == .vertical ? velocity.y : orientation.startsAtRight ? -velocity.x : velocity.x
         let rest = session.restingOffset(proposed: hosted.offset(of: end), velocity: Double(speed))
         return hosted.contentOffset(at: rest, of: end)
     }

@@ -30,14 +30,14 @@ extension HostedCollection {
         }
         let moves = ItemChanges.moves(betweenSectionsIn: updates, through: answer.map)
         session.revise(description, through: answer.map, moving: moves)
-        if describesAgain { _ = session.completeEdit { describe(&$0, as: description, keepingPlace: false) } }
+        if describesAgain { _ = session.completeChange { describe(&$0, as: description, keepingPlace: false) } }
         shelves.refresh(from: session.arrangement, in: description.names)
         take(session)
         return answer.map
     }
 
     /// Ends the session's transition. The collection view continues its animations without it.
-    private func finishTransition() { _ = try? session?.endTransition(.finish) }
+    private func finishTransition() { _ = session?.finishTransition() }
 
     /// Begins an update, during which the collection view scrolls to the session's offset.
     ///

@@ -108,24 +108,24 @@ struct HeldShelfTests {
             var session = try session(.continuous, at: 730)
             _ = try session.apply(edit, animated: true)
             #expect(offset(session) != 730)
-            _ = try session.endTransition(.cancel)
+            _ = session.cancelTransition()
             #expect(offset(session) == 730)
         }
         var session = try session(.continuous, at: 730)
         _ = try session.apply(inserting(3), animated: true)
         _ = try session.shelf(0, scrolledTo: 1130)
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(offset(session) == 830)
     }
 
     @Test("A drag moves no other item, also if it is canceled")
     func dragged() throws {
-        for end in [CollectionSession.TransitionEnd.finish, .cancel] {
+        for isCanceled in [false, true] {
             var session = try session(.continuous, at: 730)
             try session.pickUp(.item(9))
             _ = try session.drag(onto: .item(7), animated: true)
             #expect(offset(session) == 730)
-            _ = try session.endTransition(end)
+            _ = isCanceled ? session.cancelTransition()?.response : session.finishTransition()
             #expect(offset(session) == 730)
         }
     }

@@ -116,8 +116,22 @@ struct SessionDescribeTests {
         _ = try session.apply(edit, animated: true)
         #expect(session.offset == 950)
         _ = try session.scrolled(to: 1200, by: .person)
-        let answer = session.completeEdit { _ = try? $0.changeSection(0) { $0.footer = .fixed(40) } }
+        let answer = session.completeChange { _ = try? $0.changeSection(0) { $0.footer = .fixed(40) } }
         #expect(answer.correction == 0 && session.offset == 1200)
+    }
+
+    @Test("A change that belongs to an edit holds the element that the edit anchored", arguments: [false, true])
+    func completed(isPresented: Bool) throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(50)))
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 200)))
+        _ = try session.scrolled(to: 1000, by: .person)
+        if isPresented { session.presented() }
+        var edit = Edit()
+        edit.insertItem(.fixed(50), at: 0)
+        _ = try session.apply(edit)
+        #expect(session.offset == 1050)
+        let answer = session.completeChange { _ = try? $0.changeSection(0) { $0.header = .fixed(40) } }
+        #expect(answer.correction == 40 && session.offset == 1090)
     }
 
     @Test("A change that belongs to an edit reports where a destination has moved")
@@ -125,7 +139,7 @@ struct SessionDescribeTests {
         let list = CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(50)))
         var session = try CollectionSession([list], in: .init(Size(width: 200, height: 200)))
         _ = try session.scroll(to: ScrollDestination(.item(50), alignment: .start))
-        let answer = session.completeEdit { _ = try? $0.changeSection(0) { $0.header = .fixed(40) } }
+        let answer = session.completeChange { _ = try? $0.changeSection(0) { $0.header = .fixed(40) } }
         #expect(answer.scrollTo == 2540)
     }
 }

@@ -116,6 +116,49 @@ struct SessionHeldPositionTests {
         #expect(session.element(.item(50))?.frame.y == session.offset + place)
     }
 
+    @Test("Another rule counts once a person has left a requested destination")
+    func anotherRuleAfterADestination() throws {
+        var session = try session(Items(count: 100, size: .fixed(50)), holding: .start)
+        let response = try session.scroll(to: ScrollDestination(.item(10), alignment: .start))
+        _ = try session.scrolled(to: try #require(response.scrollTo), by: .host)
+        session.presented()
+        _ = try session.scrolled(to: session.offset + 20, by: .person)
+        session.policy.heldPosition = .end(tolerance: 8)
+        var edit = Edit()
+        edit.insertItem(.fixed(50), at: 15)
+        #expect(try session.apply(edit).response.correction == 50)
+    }
+
+    @Test(
+        "If nothing in view remains, what precedes it holds its position",
+        arguments: [ScrollAnchor.HeldPosition.start, .center, .end(tolerance: 8)], [20..<28, 15..<27, 15..<50, 0..<40])
+    func deletedInView(_ held: ScrollAnchor.HeldPosition, _ deleted: Range<Int>) throws {
+        var session = try session(Items(count: 100, size: .fixed(100)), holding: held)
+        _ = try session.scrolled(to: 2100, by: .person)
+        session.presented()
+        var edit = Edit()
+        for item in deleted { edit.deleteItem(item) }
+        let answer = try session.apply(edit)
+        #expect(!answer.response.isHeld)
+        #expect(session.offset == (deleted.lowerBound > 0 ? 2100 : 0))
+    }
+
+    @Test("After a change that nothing outlasts, something holds its position again")
+    func replacedByOthers() throws {
+        var session = try session(Items(count: 60, size: .fixed(100)))
+        _ = try session.scrolled(to: 2000, by: .person)
+        session.presented()
+        var replacement = Edit()
+        for item in 0..<60 { replacement.deleteItem(item) }
+        replacement.insertItems(Array(repeating: .fixed(100), count: 60), at: 0)
+        _ = try session.apply(replacement)
+        #expect(session.offset == 2000)
+        session.presented()
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: 0)
+        #expect(try session.apply(edit).response.correction == 100)
+    }
+
     @Test("After another size at the start, the rule for insertions counts again")
     func resizedAtStart() throws {
         let list = CollectionSection(LinearList(), items: Items(count: 20, size: .fixed(50)))

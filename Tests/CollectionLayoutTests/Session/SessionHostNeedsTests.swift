@@ -256,10 +256,10 @@ struct SessionHostNeedsTests {
         edit.insertItem(.fixed(70), at: 0)
         _ = try session.apply(edit, animated: true)
         try session.pickUp(.item(3))
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
         _ = try session.drag(to: Point(x: 10, y: 5))
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
         #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
     }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Shelves rest only where their mode allows it, also in a viewport of another size, and their moving items scroll along.
+/// Shelves rest only where their mode allows it, also in a viewport of another size, and their moving items scroll
+/// along.
 @Suite("Shelves in viewports of other sizes")
 struct SessionShelfTests {
     private typealias Mode = OrthogonalScrolling.Mode
@@ -227,7 +228,7 @@ struct SessionShelfTests {
         _ = try session.shelf(0, scrolledTo: 800)
         _ = try session.resized(to: .init(Size(width: width, height: 500)), animated: true)
         #expect(session.arrangement.innerOffset(ofSection: 0) == 2 * width)
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.arrangement.innerOffset(ofSection: 0) == 800)
     }
 

@@ -39,7 +39,7 @@ struct SessionTransitionTests {
         #expect(session.state(of: ElementKey(raw: 1))?.frame.y == 75, "back and forth, as a finger goes")
         session.takeChanges(into: &changes)
         #expect(changes.isEmpty)
-        _ = try session.endTransition(.finish)
+        _ = session.finishTransition()
         session.takeChanges(into: &changes)
         #expect(changes.left == [gone] && !session.isMoving && session.state(of: ElementKey(raw: 1)) == nil)
     }
@@ -71,13 +71,14 @@ struct SessionTransitionTests {
         _ = try session.apply(deletingFirst(), animated: true)
         session.takeChanges(into: &changes)
         try session.advance(to: 0.75)
-        let answer = try session.endTransition(.cancel)
+        let canceled = session.cancelTransition()
+        let answer = try #require(canceled)
         #expect(answer.map.newID(of: .item(0)) == .item(1))
         session.takeChanges(into: &changes)
         #expect(session.state(of: ElementKey(raw: 0))?.alpha == 0.25)
         #expect(session.state(of: ElementKey(raw: 1))?.frame.y == 25)
         try session.advance(to: 1)
-        _ = try session.endTransition(.finish)
+        _ = session.finishTransition()
         session.takeChanges(into: &changes)
         #expect(session.arrangement.allFrames == frames)
         #expect((0..<3).map { session.key(of: .item($0))?.raw } == [0, 1, 2])
@@ -132,7 +133,7 @@ struct SessionTransitionTests {
         #expect(changes.left.isEmpty && session.element(.item(1))?.frame.width == 100)
         try session.advance(to: 0.5)
         #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.element(.item(1))?.frame.width == 200)
         #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
     }
@@ -145,7 +146,7 @@ struct SessionTransitionTests {
         session.takeChanges(into: &changes)
         _ = try session.apply(deletingFirst(), animated: true)
         let rows = Items((0..<29).map { _ in .estimated(120) })
-        let response = session.completeEdit { session in
+        let response = session.completeChange { session in
             _ = try? session.describe(
                 [(0, CollectionSection(LinearList(), items: rows, header: .fixed(40)))], keepingPlace: false)
         }
@@ -166,7 +167,7 @@ struct SessionTransitionTests {
         _ = try session.drag(to: Point(x: 10, y: 1050), animated: false)
         let description = CollectionSection(LinearList(), items: Items(count: 30, size: .fixed(100)))
         let shown = try #require(session.element(.item(7))?.frame.y)
-        let response = session.completeEdit { _ = try? $0.describe([(0, description)]) }
+        let response = session.completeChange { _ = try? $0.describe([(0, description)]) }
         #expect(session.reordering == nil && response.correction == 0)
         #expect(session.element(.item(7))?.frame.y == shown)
     }
@@ -180,7 +181,7 @@ struct SessionTransitionTests {
         _ = try session.apply(deletingFirst(), animated: true)
         _ = try session.shelf(0, scrolledTo: 250)
         let seen = try #require(session.element(.item(3))?.frame)
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.element(.item(4))?.frame == seen)
         #expect(session.arrangement.innerOffset(ofSection: 0) == 350)
     }
@@ -241,7 +242,7 @@ struct SessionTransitionTests {
             Size(width: room.width, height: room.height + 50), covered: LogicalInsets(start: 50), margin: 123)
         _ = try session.resized(to: covered)
         #expect(session.isMoving)
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         #expect(session.viewport == covered)
     }
 
@@ -259,7 +260,7 @@ struct SessionTransitionTests {
         #expect(changes.fading.count == 1333)
         try session.advance(to: 0.5)
         #expect(keys.allSatisfy { session.state(of: $0) != nil })
-        _ = try session.endTransition(.cancel)
+        _ = session.cancelTransition()
         session.takeChanges(into: &changes)
         #expect(keys.map { session.id(of: $0) } == (0..<2000).map { .item($0) })
         #expect(changes.entered.isEmpty && changes.left.isEmpty)
@@ -287,15 +288,16 @@ struct SessionTransitionTests {
         session.takeChanges(into: &changes)
         session.presented()
         var edit = Edit()
-        for item in 38..<50 { edit.deleteItem(item) }
+        for item in 38..<100 { edit.deleteItem(item) }
         _ = try session.apply(edit, animated: true)
         session.presented()
         let between = session.offset
         #expect(between < 2000)
-        if isScrolled { _ = try session.scrolled(to: between + 10, by: .person) }
+        if isScrolled { _ = try session.scrolled(to: between - 10, by: .person) }
         let held = try #require(session.heldAnchor?.element)
         let distance = try #require(session.arrangement.logicalFrame(of: held)).main - session.offset
-        let answer = try session.endTransition(.cancel)
+        let canceled = session.cancelTransition()
+        let answer = try #require(canceled)
         #expect(answer.response.isHeld)
         if isScrolled {
             let name = try #require(answer.map.newID(of: held))

@@ -72,7 +72,7 @@ struct SettlingTests {
         #expect(session.settle(upTo: 5).wantsSettling)
         #expect(try session.measured([]).wantsSettling)
         #expect(try session.resized(to: session.viewport).wantsSettling)
-        #expect(try session.endTransition(.finish).response.wantsSettling)
+        #expect(session.finishTransition().wantsSettling)
         while session.settle(items: 1000).wantsSettling {}
         #expect(session.isSettled)
     }

@@ -1,8 +1,8 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// Checks that items in the viewports of shelves held their positions while others were inserted, deleted and moved,
-    /// and notes the shelves' new offsets.
+    /// Checks that items in the viewports of shelves held their positions while others were inserted, deleted and
+    /// moved, and notes the shelves' new offsets.
     ///
     /// - Parameters:
     ///   - before: the session before the change; nil if a dragged item was put back first.
@@ -37,7 +37,12 @@ extension SessionEpisode {
     /// Checks that shelves are scrolled as far as before a canceled change, unless they have been scrolled since.
     mutating func checkReturnedShelves() {
         for (number, section) in model.sections.enumerated() {
-            guard let offset = shelvesBefore?[section.name] else { continue }
+            guard let shelvesBefore else {
+                // They are as they were before the dragged item was put back, which the model has not noted.
+                rememberShelf(number)
+                continue
+            }
+            guard let offset = shelvesBefore[section.name] else { continue }
             let now = session.arrangement.innerOffset(ofSection: number)
             if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now ?? 0)") }
             // It still returns to a stop that it had kept before.

@@ -50,8 +50,8 @@ extension SessionEpisode {
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
             note("finish")
-            record(.ended(.finish))
-            _ = try session.endTransition(.finish)
+            record(.transitionFinished)
+            _ = session.finishTransition()
             if session.isMoving { report("a finished transition goes on") }
             modelBefore = nil
         case 1: try cancelTransition()
@@ -78,8 +78,8 @@ extension SessionEpisode {
         // Canceling brings back the elements that are fading out. Others were deleted before.
         gone.subtract(fading.keys)
         let offsets = offsetsOfShelves
-        record(.ended(.cancel))
-        let answer = try session.endTransition(.cancel)
+        record(.transitionCanceled)
+        guard let answer = session.cancelTransition() else { return report("nothing is canceled") }
         self.model.goBack(to: modelBefore!)
         modelBefore = model
         for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
@@ -87,7 +87,6 @@ extension SessionEpisode {
         checkHeldShelves(
             since: shelvesBefore == nil ? nil : before, model, moved: model.moved, answer.map,
             except: Set((shelvesBefore ?? [:]).keys))
-        let shelvesBeforeCancel = shelvesBefore
         shelvesBefore = offsets
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
@@ -190,7 +189,8 @@ extension SessionEpisode {
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }
-            // An element without area cannot be seen, and neither can one that has an area only outside of the viewport.
+            // An element without area cannot be seen, and neither can one that has an area only outside of the
+            // viewport.
             guard old.frame.hasArea || new.frame.hasArea && visible[key] != nil else { continue }
             let distance = max(
                 abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),

@@ -66,7 +66,7 @@ extension WebCollection {
         // An element that leaves the viewport moves no farther than beyond its edge, though its frame may be far away.
         var frame = end
         let size = session?.contentSize ?? Size(width: 0, height: 0)
-        if orientation.axis == .horizontal, orientation.direction == .rightToLeft { frame.x -= size.width }
+        if orientation.startsAtRight { frame.x -= size.width }
         record.put(frame)
         if shown.pinRange != nil { record.trackLength = orientation.length(of: frame.size) }
     }

@@ -14,9 +14,7 @@
         public mutating func drag(to point: Point, animated isAnimated: Bool) throws(Failure) {
             guard let arrangement = session?.arrangement else { return }
             var point = point
-            if arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
-                point.x += arrangement.contentSize.width
-            }
+            if arrangement.orientation.startsAtRight { point.x += arrangement.contentSize.width }
             do throws(SessionError) {
                 show(try session!.drag(to: point, animated: isAnimated))
             } catch { throw Failure(error) }

@@ -88,7 +88,7 @@ extension WebCollection {
 
     /// Ends the running transition.
     public mutating func finishTransition() throws(Failure) {
-        try perform { session throws(SessionError) in try session.endTransition(.finish).response }
+        try perform { session throws(SessionError) in session.finishTransition() }
     }
 
     /// Returns the item that the focus moves to, or nil at the edge.

@@ -38,8 +38,9 @@ func performEvent() -> Int32 {
         case 5: session.takeChanges(into: &changes)
         case 6: session.presented()
         case 7: try session.advance(to: number())
-        case 8: put(try session.endTransition(choice()))
-        case 9: put(session.settle(items: integer()))
+        case 8: put(session.finishTransition())
+        case 9: if let answer = session.cancelTransition() { put(answer.response) }
+        case 10: put(session.settle(items: integer()))
         default: put(session.settle(upTo: number()))
         }
     }

@@ -40,8 +40,8 @@ extension Arrangement {
 
     /// Scrolls a section across. This requires no layout.
     ///
-    /// The section keeps its offset when it moves. When its items change, the offset is clamped to the new range, unless a
-    /// ``CollectionSession`` holds the position of an item.
+    /// The section keeps its offset when it moves. When its items change, the offset is clamped to the new range,
+    /// unless a ``CollectionSession`` holds the position of an item.
     ///
     /// - Parameters:
     ///   - section: The index of the section.
@@ -123,8 +123,8 @@ extension Arrangement {
         let source = other.sections[old]
         if !map.changesItems(ofSection: section) {
             mutate(section) { $0.rest(like: source) }
-        } else if let place = source.heldPlace({ map.newIndex(ofItem: $0, inSection: old) }) {
-            mutate(section) { $0.hold(place) }
+        } else if let held = source.heldOffset({ map.newIndex(ofItem: $0, inSection: old) }) {
+            mutate(section) { $0.hold(held) }
         }
     }
 
@@ -135,14 +135,14 @@ extension Arrangement {
 }
 
 extension CollectionMap {
-    /// Returns whether items of a section, given by its new index, are deleted, inserted, moved or changed. It is false for
-    /// a reloaded section. O(log m).
+    /// Returns whether items of a section, given by its new index, are deleted, inserted, moved or changed. It is false
+    /// for a reloaded section. O(log m).
     fileprivate func changesItems(ofSection section: Int) -> Bool {
         !ends.arriving.positions(inSection: section).isEmpty && contents.oldIndex(of: section) != nil
     }
 
     /// Returns the new index of an item of a section; nil if it is deleted or moved. O(log m).
-    fileprivate func newIndex(ofItem item: Int, inSection section: Int) -> Int? {
+    func newIndex(ofItem item: Int, inSection section: Int) -> Int? {
         let id = ElementID.item(item, section: section)
         if items.leaving.contains(id.packedIndex) { return nil }
         return newID(of: id)?.item

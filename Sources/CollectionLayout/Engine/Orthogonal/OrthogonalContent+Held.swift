@@ -1,6 +1,6 @@
 extension OrthogonalContent {
     /// How far the content is scrolled, in terms of what a person sees, while items are inserted, deleted and moved.
-    enum HeldPlace {
+    enum HeldOffset {
         /// The content shows its beginning, and goes on to show it.
         case beginning
         /// The content is scrolled.
@@ -13,11 +13,11 @@ extension OrthogonalContent {
         case scrolled(to: Double, item: Int?, distance: Double, isResting: Bool)
     }
 
-    /// Returns the place before a change; nil if nothing has scrolled the content. O(log n + visible items).
+    /// Returns the offset before a change; nil if nothing has scrolled the content. O(log n + visible items).
     ///
-    /// - Parameter newIndex: Returns the new index of an item; nil if it does not hold its position, because it is deleted
-    ///   or moved.
-    func heldPlace(_ newIndex: (_ index: Int) -> Int?) -> HeldPlace? {
+    /// - Parameter newIndex: Returns the new index of an item; nil if it does not hold its position, because it is
+    ///   deleted or moved.
+    func heldOffset(_ newIndex: (_ index: Int) -> Int?) -> HeldOffset? {
         guard let offset = scrolledOffset else { return nil }
         guard offset > offsetRange.lower else { return .beginning }
         let fraction = scrolling.mode == .groupPagingCentered ? 0.5 : 0
@@ -31,9 +31,10 @@ extension OrthogonalContent {
         return .scrolled(to: offset, item: held, distance: distance, isResting: presentStop != nil)
     }
 
-    /// Scrolls to a place after a change, as far as the content extends. Content at a stop moves to the nearest one.
-    func hold(_ place: HeldPlace) {
-        switch place {
+    /// Scrolls to a held offset after a change, as far as the content extends. Content at a stop moves to the nearest
+    /// one.
+    func hold(_ held: HeldOffset) {
+        switch held {
         case .beginning: offset = offsetRange.lower
         case .scrolled(let old, let item, let distance, let isResting):
             offset = clamped(item.map { inner.frame(of: $0).main - distance } ?? old)

@@ -39,16 +39,14 @@ extension OrthogonalContent {
     /// returns the other offset. O(log n).
     func restingOffset(near offset: Double, showing item: Int) -> Double {
         guard scrolling.mode != .continuous, stopCount > 0 else { return offset }
-        let nearest = clamped(nearestStop(to: offset))
         let frame = inner.frame(of: item)
-        if nearest <= frame.main, frame.mainEnd <= nearest + viewportBreadth { return nearest }
-        let isCentered = scrolling.mode == .groupPagingCentered
-        let own =
-            isCentered
-            ? nearestStop(to: (frame.main + frame.mainEnd - viewportBreadth) / 2)
-            : stop(max(0, countOfStops(upTo: frame.main) - 1))
-        let rest = clamped(own)
-        return rest < frame.mainEnd && frame.main < rest + viewportBreadth ? rest : offset
+        var own: Double {
+            scrolling.mode == .groupPagingCentered
+                ? nearestStop(to: (frame.main + frame.mainEnd - viewportBreadth) / 2)
+                : stop(max(0, countOfStops(upTo: frame.main) - 1))
+        }
+        return frame.restingOffset(
+            nearest: clamped(nearestStop(to: offset)), own: clamped(own), inViewportOf: viewportBreadth) ?? offset
     }
 }
 

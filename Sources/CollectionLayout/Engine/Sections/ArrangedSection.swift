@@ -92,15 +92,15 @@ struct ArrangedSection: Sendable {
         mutateContent { OrthogonalContent.cast($0)?.rest(like: other) }
     }
 
-    /// Returns what a person sees of a section that scrolls across; see ``OrthogonalContent/heldPlace(_:)``.
+    /// Returns what a person sees of a section that scrolls across; see ``OrthogonalContent/heldOffset(_:)``.
     @inline(__always)  // Without such sections, it becomes empty.
-    func heldPlace(_ newIndex: (_ index: Int) -> Int?) -> OrthogonalContent.HeldPlace? {
-        OrthogonalContent.cast(content)?.heldPlace(newIndex)
+    func heldOffset(_ newIndex: (_ index: Int) -> Int?) -> OrthogonalContent.HeldOffset? {
+        OrthogonalContent.cast(content)?.heldOffset(newIndex)
     }
 
     @inline(__always)  // Without such sections, it becomes empty.
-    mutating func hold(_ place: OrthogonalContent.HeldPlace) {
-        mutateContent { OrthogonalContent.cast($0)?.hold(place) }
+    mutating func hold(_ held: OrthogonalContent.HeldOffset) {
+        mutateContent { OrthogonalContent.cast($0)?.hold(held) }
     }
 
     private mutating func scroll(near offset: Double) {

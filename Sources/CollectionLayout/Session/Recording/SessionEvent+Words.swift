@@ -20,7 +20,8 @@
             case .changesTaken: "changes-taken"
             case .presented: "presented"
             case .advanced: "advanced"
-            case .ended: "ended"
+            case .transitionFinished: "transition-finished"
+            case .transitionCanceled: "transition-canceled"
             case .edited: "edited"
             case .replaced: "replaced"
             case .sectionChanged: "section-changed"
@@ -50,9 +51,8 @@
             case .scrollToAnchor(let anchor): words.add(anchor)
             case .shelf(let section, let offset), .shelfRestored(let section, let offset): words.add(section, offset)
             case .changesTaken(let slack): words.add(slack)
-            case .presented, .dropped: break
+            case .presented, .transitionFinished, .transitionCanceled, .dropped: break
             case .advanced(let progress): words.add(progress)
-            case .ended(let end): words.add(end)
             case .edited(let edit, let animated, let keepsPlace): words.add(edit, animated, keepsPlace)
             case .replaced(let sections, let map, let animated): words.add(sections, map, animated)
             case .sectionChanged(let index, let section, let animated):
@@ -85,7 +85,8 @@
             case "changes-taken": self = .changesTaken(slack: try words.read())
             case "presented": self = .presented
             case "advanced": self = .advanced(to: try words.read())
-            case "ended": self = .ended(try words.read())
+            case "transition-finished": self = .transitionFinished
+            case "transition-canceled": self = .transitionCanceled
             case "edited":
                 self = .edited(try words.read(), animated: try words.read(), keepingPlace: try words.read())
             case "replaced": self = .replaced(try words.read(), try words.read(), animated: try words.read())

@@ -3,7 +3,7 @@
     ///
     /// There is a case for each method that changes a ``CollectionSession``, with the method's arguments.
     /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``. There is none for
-    /// ``CollectionSession/resume(at:whileMoving:)`` and ``CollectionSession/completeEdit(_:)``.
+    /// ``CollectionSession/resume(at:whileMoving:)`` and ``CollectionSession/completeChange(_:)``.
     public enum SessionEvent: Sendable {
         /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
         case scrolled(to: Double, CollectionSession.ScrollCause)
@@ -26,8 +26,10 @@
         case presented
         /// The running transition progressed: ``CollectionSession/advance(to:)``.
         case advanced(to: Double)
-        /// The running transition ended: ``CollectionSession/endTransition(_:)``.
-        case ended(CollectionSession.TransitionEnd)
+        /// The running transition was finished: ``CollectionSession/finishTransition()``.
+        case transitionFinished
+        /// The running transition was canceled: ``CollectionSession/cancelTransition()``.
+        case transitionCanceled
         /// Items or sections were inserted, deleted, moved or changed:
         /// ``CollectionSession/apply(_:animated:keepingPlace:)``.
         case edited(Edit, animated: Bool, keepingPlace: Bool = true)
@@ -109,7 +111,8 @@
             case .changesTaken(let slack): takeChanges(into: &changes, slack: slack)
             case .presented: presented()
             case .advanced(let progress): try advance(to: progress)
-            case .ended(let end): return try endTransition(end).response
+            case .transitionFinished: return finishTransition()
+            case .transitionCanceled: return cancelTransition()?.response ?? unchanged
             case .edited(let edit, let animated, let keepsPlace):
                 return try apply(edit, animated: animated, keepingPlace: keepsPlace).response
             case .replaced(let sections, let map, let animated):

@@ -5,7 +5,6 @@
     extension Orientation.Direction: ScriptValue {}
     extension ScrollDestination.Alignment: ScriptValue {}
     extension CollectionSession.ScrollCause: ScriptValue {}
-    extension CollectionSession.TransitionEnd: ScriptValue {}
     extension CollectionSession.Pinning: ScriptValue {}
     extension CollectionSession.Settling: ScriptValue {}
 

@@ -2,53 +2,57 @@
 ///
 /// The element is chosen only when something changes, so that scrolling costs nothing, and kept until a person scrolls.
 /// All changes between two presented frames hold the same element: the content between two of them is never seen.
-struct HeldPlace: Sendable {
+struct AnchorChoice: Sendable {
     /// The anchor; nil if nothing is anchored.
     private(set) var anchor: ScrollAnchor?
     private var state: State
-    /// Whether the anchor was chosen for another size or layout, so that returning to the old size keeps it. Nothing may
-    /// have been chosen, which other changes do not keep after the next frame.
-    private var isForResizing = false
-    /// Whether the anchor is a destination that was requested, so that another size or layout keeps it, too.
+    /// Whether a scroll has led to the anchor, so that another rule, size or layout keeps it.
     private var isRequested = false
     /// Whether the viewport has been scrolled since a frame was presented.
-    private var isStale = false
-    /// Whether the arrangement has changed since a frame was presented.
-    private var isAmidChanges = false
+    private var hasScrolled = false
+    /// Whether an anchor has been asked for since a frame was presented, because elements were about to change.
+    private var hasChanged = false
 
     private enum State: Sendable {
         /// No anchor has been chosen yet. The offset is that of the last presented frame.
         case presented(at: Double)
-        /// The anchor is at its position, as far as the content extends.
+        /// The same, but another size or layout goes on to anchor nothing at the start of the content, as the last one.
+        case presentedWithoutAnchor(at: Double)
+        /// The anchor stays until a frame is presented in which it is out of view, or not at its position.
         case chosen
+        /// The anchor was chosen for another size or layout, and stays until a person scrolls.
+        case chosenForResizing
         /// The viewport has been scrolled since the anchor was chosen.
         case scrolled
     }
 
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
-    /// The anchor, unless the viewport has been scrolled since it was chosen.
-    var unscrolledAnchor: ScrollAnchor? { isUnscrolled ? anchor : nil }
+    /// The anchor of the last change; nil if the viewport has been scrolled or another frame has counted since.
+    var chosenAnchor: ScrollAnchor? {
+        switch state {
+        case .chosen, .chosenForResizing: anchor
+        case .presented, .presentedWithoutAnchor, .scrolled: nil
+        }
+    }
 
     /// The element to which a scroll has led, and which stays anchored; nil if the rule has chosen the anchor.
-    var requestedElement: ElementID? { isRequested ? unscrolledAnchor?.element : nil }
-
-    private var isUnscrolled: Bool {
-        if case .chosen = state { !isStale } else { false }
-    }
+    var requestedElement: ElementID? { isRequested ? anchor?.element : nil }
 
     /// Records that a person has scrolled, or that the host has scrolled on its own.
     mutating func scrolled() {
-        isStale = true
-        if case .chosen = state { state = .scrolled }
-        isForResizing = false
+        hasScrolled = true
+        isRequested = false
+        switch state {
+        case .presented, .scrolled: break
+        case .presentedWithoutAnchor(let offset): state = .presented(at: offset)
+        case .chosen, .chosenForResizing: state = .scrolled
+        }
     }
 
     /// Records that another rule chooses the anchor from now on. A requested destination stays anchored.
     mutating func ruleChanged(at offset: Double) {
-        if isRequested { return }
-        state = .presented(at: offset)
-        isForResizing = false
+        if !isRequested { state = .presented(at: offset) }
     }
 
     /// Sets the anchor after a requested destination has been reached.
@@ -58,23 +62,30 @@ struct HeldPlace: Sendable {
         self.anchor = anchor
         self.isRequested = isRequested
         state = .chosen
-        isForResizing = false
-        isStale = false
+        hasScrolled = false
     }
 
-    /// Records that a frame has been presented, from which the next anchor is chosen.
-    ///
-    /// - Parameters:
-    ///   - offset: The offset of the frame.
-    ///   - isOff: Whether the anchor could not hold its position, or is out of view.
-    mutating func presented(at offset: Double, isOff: Bool) {
-        isAmidChanges = false
-        defer { isStale = false }
+    /// Records that a frame has been presented, from which the next anchor is chosen if the present one does not stay.
+    mutating func presented(in arrangement: Arrangement, at offset: Double) {
+        defer { (hasScrolled, hasChanged) = (false, false) }
+        switch state {
+        case .chosenForResizing where anchor != nil || offset > 0: return
         // At the start of the content, the rule for another size may anchor nothing, and that for insertions something.
-        let isKept = isForResizing ? anchor != nil || offset > 0 : !isOff
-        if isUnscrolled, isKept { return }
-        isForResizing = isForResizing && !isStale
-        state = .presented(at: offset)
+        case .chosenForResizing, .presentedWithoutAnchor: state = .presentedWithoutAnchor(at: offset)
+        // After a scroll, the anchor's position does not matter, and in a browser's frame it costs 25 microseconds to
+        // find.
+        case .chosen where !hasScrolled && !isOff(in: arrangement, at: offset): return
+        default:
+            state = .presented(at: offset)
+            isRequested = false
+        }
+    }
+
+    /// Returns whether the anchor is not at its position, or its element is out of view.
+    private func isOff(in arrangement: Arrangement, at offset: Double) -> Bool {
+        guard let anchor, let home = arrangement.offset(of: anchor) else { return false }
+        // The tolerance is a point, because hosts round the offsets that they write.
+        return abs(home - offset) > 1 || !arrangement.isInView(anchor, at: offset)
     }
 
     /// Chooses and returns the anchor before a change of the arrangement.
@@ -86,40 +97,32 @@ struct HeldPlace: Sendable {
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
-        isAmidChanges = true
+        hasChanged = true
         switch state {
-        case .chosen: return anchor
-        case .presented(let source):
+        case .chosen, .chosenForResizing: return anchor
+        case .presented(let source), .presentedWithoutAnchor(let source):
             anchor = arrangement.anchor(at: source, holding: held)
             if source != offset { follow(in: arrangement, to: offset, holding: held) }
         case .scrolled: follow(in: arrangement, to: offset, holding: held)
         }
         state = .chosen
-        isRequested = false
-        isForResizing = false
         return anchor
-    }
-
-    /// Returns whether a change of size or layout keeps the anchor.
-    private func outlastsResizing(in arrangement: Arrangement, at offset: Double) -> Bool {
-        if isForResizing { return true }
-        guard case .chosen = state else { return false }
-        if isRequested { return true }
-        // If an edit has left the anchor out of view, nothing is left of what has been seen.
-        return isAmidChanges && anchor.map { arrangement.isInView($0, at: offset) } ?? true
     }
 
     /// Chooses and returns the anchor before a change of size or layout. It stays the same until a person scrolls.
     mutating func resolveForResizing(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
-        if !outlastsResizing(in: arrangement, at: offset) {
-            anchor = arrangement.anchor(at: offset, holding: held)
-            isRequested = false
-        }
-        state = .chosen
-        isForResizing = true
-        isStale = false
+        let stays =
+            switch state {
+            case .chosenForResizing, .presentedWithoutAnchor: true
+            // If an edit has left the anchor out of view, nothing is left of what has been seen.
+            case .chosen: isRequested || hasChanged && (anchor.map { arrangement.isInView($0, at: offset) } ?? true)
+            case .presented, .scrolled: false
+            }
+        if !stays { anchor = arrangement.anchor(at: offset, holding: held) }
+        state = .chosenForResizing
+        hasScrolled = false
         return anchor
     }
 
