@@ -322,7 +322,7 @@ export class Stage {
         return { first: last < 0 ? 0 : first, last };
     }
 
-    /** The items in the viewport, in order, without those that their section's header hides. */
+    /** The items in the viewport, in order, without those that a pinned header or footer hides. */
     get visible() {
         return this.core.visibleItems().sort((a, b) => a - b);
     }

@@ -25,8 +25,8 @@ extension Arrangement {
     /// chooses no anchor.
     ///
     /// If the viewport shows no item, a header or a footer is anchored. If it shows only a gap, a nearby element is
-    /// anchored. If an edit leaves nothing of what it shows, the last element before it is anchored, or the next one
-    /// after it if there is none.
+    /// anchored. If an edit deletes all visible elements, an element before them is anchored, or nothing if none
+    /// remains.
     ///
     /// - Parameters:
     ///   - offset: The start of the viewport, in points.
@@ -34,7 +34,7 @@ extension Arrangement {
     ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
     ///     are chosen, and the anchor has the element's new name.
     /// - Complexity: O(log *n* + *k*), where *k* is the number of visible elements. If none of them remains after the
-    ///   edit, *k* includes the elements up to the nearest one that does.
+    ///   edit, *k* includes the elements before them, back to the last one that does.
     @inline(never)  // It is large, and called from many places.
     public func anchor(
         at offset: Double, holding held: ScrollAnchor.HeldPosition = .start, through map: CollectionMap? = nil
@@ -46,26 +46,27 @@ extension Arrangement {
             return ScrollAnchor(element: nil, edge: .end, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
-        var reach = 0.0
+        var (lower, upper) = (offset, max(viewportEnd, offset + 1))
         while true {
-            let (lower, upper) = (offset - reach, max(viewportEnd, offset + 1) + reach)
             var best: (id: ElementID, frame: LogicalRect)?
             var bestRank = (Double.infinity, Double.infinity, Double.infinity)
             forEachFrame(from: lower, to: upper) { old, frame, _ in
                 // Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
                 let (first, second) = held.rank(of: frame, breadth, from: offset, to: viewportEnd)
-                let isBeyond = map != nil && frame.main >= max(viewportEnd, offset + 1)
-                let rank = ((id.kind == .item ? 0.0 : 1) + (isBeyond ? 2 : 0), first, second)
+                let rank = (id.kind == .item ? 0.0 : 1, first, second)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
-            // After an edit, elements beyond the viewport count only if none before it remains. Following them, the
-            // viewport would move by the length of all that is deleted.
-            if let (id, frame) = best, bestRank.0 < 2 || lower <= 0 {
-                return held.anchor(to: id, frame, from: offset, to: viewportEnd)
+            if let (id, frame) = best { return held.anchor(to: id, frame, from: offset, to: viewportEnd) }
+            let reach = 2 * max(upper - lower, 1)
+            if map == nil {
+                if lower <= 0 && upper >= length { return nil }
+                (lower, upper) = (lower - reach, upper + reach)
+            } else {
+                // Following an element beyond the viewport, the viewport would move by the length of the deleted ones.
+                if lower <= 0 { return nil }
+                (lower, upper) = (lower - reach, lower)
             }
-            if lower <= 0 && upper >= length { return nil }
-            reach = max(upper - lower, 1)
         }
     }
 

@@ -16,7 +16,8 @@ struct AnchorChoice: Sendable {
     private enum State: Sendable {
         /// No anchor has been chosen yet. The offset is that of the last presented frame.
         case presented(at: Double)
-        /// The same, but another size or layout goes on to anchor nothing at the start of the content, as the last one.
+        /// A frame was presented at the start of the content, where the rule for another size or layout anchored
+        /// nothing. The next change of size or layout anchors nothing either.
         case presentedWithoutAnchor(at: Double)
         /// The anchor stays until a frame is presented in which it is out of view, or not at its position.
         case chosen
@@ -28,7 +29,8 @@ struct AnchorChoice: Sendable {
 
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
-    /// The anchor of the last change; nil if the viewport has been scrolled or another frame has counted since.
+    /// The anchor of the last change; nil if the viewport has been scrolled since, or if a presented frame has replaced
+    /// the choice.
     var chosenAnchor: ScrollAnchor? {
         switch state {
         case .chosen, .chosenForResizing: anchor

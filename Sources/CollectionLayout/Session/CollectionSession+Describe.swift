@@ -56,7 +56,7 @@ extension CollectionSession {
         // Offsets are restored last, because sections may have been too short across during the steps above.
         next.restSections(like: arrangement, through: map)
         let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
-        let chosen = chooseAnchor(for: .descriptions, through: map, keepingPlace: keepsPlace)
+        let chosen = chooseAnchor(for: .descriptions, through: map, since: old)
         self.viewport = viewport
         arrangement = next
         return follow(chosen, through: map, since: old)

@@ -1,6 +1,6 @@
 extension CollectionSession {
-    /// Deletes, inserts, moves and changes elements. The anchored element holds its position; if it is deleted, a
-    /// neighbor does.
+    /// Deletes, inserts, moves and changes elements. The anchored element holds its position. If it is deleted, another
+    /// visible element does, or else one before the viewport.
     ///
     /// In a shelf that is scrolled, the visible item nearest to where items come to rest does, and a shelf at rest
     /// stays at rest. At its beginning, a shelf shows what is inserted there.
@@ -31,7 +31,7 @@ extension CollectionSession {
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
         if policy.keepsLanesInEdits { commitLanes() }
         let old = StateBefore(self, isAnimated: animated, keepsPlace: keepsPlace)
-        let chosen = chooseAnchor(for: .elements, through: plan.map, keepingPlace: keepsPlace)
+        let chosen = chooseAnchor(for: .elements, through: plan.map, since: old)
         changeArrangement { $0.carryOut(plan, of: edit, holdingShelves: holdsShelves) }
         seen = nil
         return EditResponse(response: follow(chosen, through: plan.map, since: old), map: plan.map)
@@ -50,7 +50,7 @@ extension CollectionSession {
         commitLanes()
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         let old = StateBefore(self, isAnimated: animated)
-        let chosen = chooseAnchor(for: .descriptions, through: map)
+        let chosen = chooseAnchor(for: .descriptions, through: map, since: old)
         arrangement.setHeaderAndFooter(headerAndFooter)
         return follow(chosen, through: map, since: old)
     }
@@ -92,7 +92,7 @@ extension CollectionSession {
             (self.running, self.anchorChoice, offset) = (running, anchorChoice, old.offset)
             // The host has not been told of a destination that has moved meanwhile.
             if let reported { destination?.reportedOffset = reported }
-            let response = hold(existing(anchor), since: old)
+            let response = hold(forgetIfMissing(anchor), since: old)
             retarget(seenBeforeFrom: old.corner)
             return response
         }

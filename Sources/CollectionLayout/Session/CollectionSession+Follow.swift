@@ -25,40 +25,29 @@ extension CollectionSession {
     struct ChosenAnchor {
         /// The anchor; nil to stay at the offset.
         var anchor: ScrollAnchor?
-        /// Whether the anchored element is deleted, and a neighbor holds its position instead.
+        /// Whether the anchored element is deleted. Then ``anchor`` is that of another one; nil if none remains.
         var isSubstitute = false
     }
 
     /// Chooses the anchor before a change of the content.
     @inline(never)  // Every kind of event calls it.
     mutating func chooseAnchor(
-        for change: ContentChange, through map: CollectionMap, keepingPlace keepsPlace: Bool = true
+        for change: ContentChange, through map: CollectionMap, since old: StateBefore
     ) -> ChosenAnchor {
-        guard keepsPlace else { return ChosenAnchor() }
-        let held = change == .elements ? policy.heldPosition : heldPositionWhenResized
-        let anchor =
-            change == .elements
-            ? anchorChoice.resolve(in: arrangement, at: offset, holding: held)
-            : anchorChoice.resolveForResizing(in: arrangement, at: offset, holding: held)
+        guard old.keepsPlace else { return ChosenAnchor() }
+        let (held, anchor): (ScrollAnchor.HeldPosition, ScrollAnchor?)
+        switch change {
+        case .elements:
+            held = policy.heldPosition
+            anchor = anchorChoice.resolve(in: arrangement, at: offset, holding: held)
+        case .descriptions:
+            held = heldPositionWhenResized
+            anchor = anchorChoice.resolveForResizing(in: arrangement, at: offset, holding: held)
+        }
         let mapped = anchor?.mapped(through: map)
         if anchor == nil || mapped != nil { return ChosenAnchor(anchor: mapped) }
-        return ChosenAnchor(anchor: settledSubstitute(holding: held, through: map), isSubstitute: true)
-    }
-
-    /// Returns an anchor to a remaining element, after its position has become final.
-    private mutating func settledSubstitute(
-        holding held: ScrollAnchor.HeldPosition, through map: CollectionMap
-    ) -> ScrollAnchor? {
-        var end = -Double.infinity
-        while true {
-            let substitute = arrangement.anchor(at: offset, holding: held, through: map)
-            // At an estimated position, the substitute would depend on how much has settled. Without progress the loop
-            // would not end. An inconsistent layout can cause that.
-            guard let element = substitute?.element, arrangement.settledEnd > end, !arrangement.isSettled(element)
-            else { return substitute }
-            end = arrangement.settledEnd
-            arrangement.settle(through: element)
-        }
+        let substitute = arrangement.anchor(at: offset, holding: held, through: map)
+        return ChosenAnchor(anchor: substitute, isSubstitute: true)
     }
 
     /// Renames all elements that the session refers to, and moves the viewport so that the anchor holds its position.
@@ -66,7 +55,7 @@ extension CollectionSession {
         _ chosen: ChosenAnchor, through map: CollectionMap, since old: StateBefore, isReturning: Bool = false
     ) -> Response {
         anchorChoice.replace(with: chosen.anchor, isSubstitute: chosen.isSubstitute)
-        let anchor = existing(chosen.anchor)
+        let anchor = forgetIfMissing(chosen.anchor)
         destination = destination?.mapped(through: map)
         retained = retained.compactMap { reason, id in
             // The new description may lack a retained header or footer.
@@ -83,9 +72,9 @@ extension CollectionSession {
         return response
     }
 
-    /// Returns an anchor if its element exists. A new description may lack the header or footer to which a map leads;
-    /// then another anchor is chosen in the next change.
-    mutating func existing(_ anchor: ScrollAnchor?) -> ScrollAnchor? {
+    /// Forgets an anchor whose element does not exist, and returns nil; otherwise returns the anchor. A new description
+    /// may lack the header or footer to which a map leads.
+    mutating func forgetIfMissing(_ anchor: ScrollAnchor?) -> ScrollAnchor? {
         guard let anchor, arrangement.offset(of: anchor) == nil else { return anchor }
         anchorChoice = AnchorChoice(presentedAt: offset)
         return nil

@@ -34,7 +34,7 @@ extension CollectionSession {
         next.horizon = .infinity
         next.restSections(like: arrangement, through: map)
         let old = StateBefore(self, isAnimated: animated)
-        let chosen = chooseAnchor(for: .descriptions, through: map)
+        let chosen = chooseAnchor(for: .descriptions, through: map, since: old)
         seen = nil
         arrangement = next
         shown.forgetAsking()
@@ -87,7 +87,7 @@ extension CollectionSession {
         let before = (arrangement, anchorChoice, seen)
         commitLanes()
         let old = StateBefore(self, isAnimated: animated)
-        let chosen = chooseAnchor(for: .descriptions, through: map)
+        let chosen = chooseAnchor(for: .descriptions, through: map, since: old)
         var refused: SessionError?
         for index in sections {
             changeArrangement { arrangement in

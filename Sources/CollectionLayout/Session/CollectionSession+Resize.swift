@@ -27,7 +27,7 @@ extension CollectionSession {
         commitLanes()
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         let old = StateBefore(self, isAnimated: animated)
-        let chosen = chooseAnchor(for: .descriptions, through: map)
+        let chosen = chooseAnchor(for: .descriptions, through: map, since: old)
         var next = arrangement
         // Nothing is placed yet, because the new offset decides which part is visible.
         next.horizon = 0

@@ -40,7 +40,7 @@ extension CollectionSession {
         let back = running.map.inverse
         // The old offset is restored even if it is no resting position.
         let old = StateBefore(self, isAnimated: true, keepsPlace: running.isScrolled)
-        var chosen = chooseAnchor(for: .descriptions, through: back, keepingPlace: running.isScrolled)
+        var chosen = chooseAnchor(for: .descriptions, through: back, since: old)
         if !running.isScrolled { chosen.anchor = ScrollAnchor(element: nil, distance: -running.offsetBefore) }
         seen = nil
         var before = running.before

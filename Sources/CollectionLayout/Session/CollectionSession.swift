@@ -38,7 +38,8 @@
 /// something changes, and then stays the same, so that corrections do not add up: changing a width back and forth
 /// returns to the same offset. Another one is chosen after a scroll, for another ``Policy/heldPosition``, and, in the
 /// next presented frame, if it has been deleted, is out of view, or could not hold its position. One that was chosen
-/// for another size or layout stays until a person scrolls.
+/// for another size or layout stays until a person scrolls. If no element in view or before it remains, the viewport
+/// keeps its offset, and the next change chooses an anchor.
 ///
 /// A host can also query elements with ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:slack:)``, the
 /// session does not compute changes. An event that throws leaves the session unchanged.

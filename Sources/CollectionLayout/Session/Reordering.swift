@@ -63,8 +63,8 @@ extension CollectionSession {
     ///   - animated: Whether a transition leads to the result.
     /// - Returns: The response if the item was moved; otherwise nil. It is nil, too, if no item is dragged.
     /// - Throws: ``SessionError/notFinite(_:)``.
-    /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move, or for at
-    ///   most nine moves if items would make room for one another.
+    /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move, or
+    ///   for at most nine moves if items would make room for one another.
     public mutating func drag(to point: Point, animated: Bool = true) throws(SessionError) -> EditResponse? {
         for position in [point.x, point.y] where !position.isFinite { throw .notFinite(position) }
         guard let reordering, let target = target(at: point), target != reordering.item else { return nil }
@@ -162,8 +162,8 @@ extension CollectionSession {
 
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
         let edit = Edit(moving: item, to: target)
-        // Content in view moves only out of the gap's way: if another element held its position, a gap in its place would
-        // open out of view. But a gap that opens or closes before the viewport would move everything in view.
+        // Content in view moves only out of the gap's way: if another element held its position, a gap in its place
+        // would open out of view. But a gap that opens or closes before the viewport would move everything in view.
         let isOutside = [item, target].contains { (arrangement.logicalFrame(of: $0)?.mainEnd ?? .infinity) <= offset }
         let keepsPlace = isOutside && heldAnchor?.element != item
         guard let answer = try? change(edit, animated, keepingPlace: keepsPlace, holdingShelves: false)
@@ -172,8 +172,8 @@ extension CollectionSession {
         return answer
     }
 
-    /// Returns the item at a point, or at the nearest one in the viewport. Beside all items, returns the nearest one there,
-    /// or the first item that a section without items there would have.
+    /// Returns the item at a point, or at the nearest one in the viewport. Beside all items, returns the nearest one
+    /// there, or the first item that a section without items there would have.
     private func target(at point: Point) -> ElementID? {
         // A query needs a rectangle with an area.
         let (step, content) = (1 / LayoutUnit.perPoint, arrangement.contentSize)

@@ -6,8 +6,9 @@ extension CollectionSession {
         /// The distances from the edges of the window that bars, a keyboard or the notch cover, in points.
         ///
         /// Layout, pinning, resting positions and scroll destinations refer to the uncovered part. Elements in the
-        /// covered parts are shown, too, because bars may be translucent. The anchored element holds its position in the
-        /// uncovered part, so that it moves on the screen with the edge of a bar, and at once, also in a transition.
+        /// covered parts are shown, too, because bars may be translucent. The anchored element holds its position in
+        /// the uncovered part, so that it moves on the screen with the edge of a bar, and at once, also in a
+        /// transition.
         public var covered: LogicalInsets
         /// The distance beyond either end of the window within which elements are shown, too, in points. So their views
         /// exist before fast scrolling makes them visible.

@@ -207,8 +207,8 @@ struct ShownElements: Sendable {
 extension CollectionSession.ShownElement {
     /// Returns whether a host would draw two elements in the same way.
     ///
-    /// Logical frames are compared, too: in content that runs from right to left and becomes longer, an element may move
-    /// away from the start while its physical frame, which counts from the end, stays the same.
+    /// Logical frames are compared, too: in content that runs from right to left and becomes longer, an element may
+    /// move away from the start while its physical frame, which counts from the end, stays the same.
     fileprivate func looksLike(_ other: Self) -> Bool {
         var element = element
         element.isEstimate = other.element.isEstimate

@@ -7,9 +7,14 @@ struct SessionHeldPositionTests {
     private func session(
         _ items: Items, holding held: ScrollAnchor.HeldPosition = .end(tolerance: 8)
     ) throws -> CollectionSession {
+        try session([CollectionSection(LinearList(), items: items)], holding: held)
+    }
+
+    private func session(
+        _ sections: [CollectionSection], holding held: ScrollAnchor.HeldPosition = .end(tolerance: 8)
+    ) throws -> CollectionSession {
         try CollectionSession(
-            [CollectionSection(LinearList(), items: items)], in: .init(Size(width: 300, height: 400), margin: 200),
-            policy: .init(heldPosition: held))
+            sections, in: .init(Size(width: 300, height: 400), margin: 200), policy: .init(heldPosition: held))
     }
 
     private func appended(to session: inout CollectionSession) throws -> Double {
@@ -130,33 +135,40 @@ struct SessionHeldPositionTests {
     }
 
     @Test(
-        "If nothing in view remains, what precedes it holds its position",
+        "If all visible elements are deleted, the viewport keeps its offset",
         arguments: [ScrollAnchor.HeldPosition.start, .center, .end(tolerance: 8)], [20..<28, 15..<27, 15..<50, 0..<40])
     func deletedInView(_ held: ScrollAnchor.HeldPosition, _ deleted: Range<Int>) throws {
-        var session = try session(Items(count: 100, size: .fixed(100)), holding: held)
-        _ = try session.scrolled(to: 2100, by: .person)
-        session.presented()
-        var edit = Edit()
-        for item in deleted { edit.deleteItem(item) }
-        let answer = try session.apply(edit)
-        #expect(!answer.response.isHeld)
-        #expect(session.offset == (deleted.lowerBound > 0 ? 2100 : 0))
+        for hasHeader in [false, true] {
+            var list = CollectionSection(LinearList(), items: Items(count: 100, size: .fixed(100)))
+            if hasHeader { list.header = .fixed(40) }
+            var session = try session([list], holding: held)
+            _ = try session.scrolled(to: 2100, by: .person)
+            session.presented()
+            var edit = Edit()
+            for item in deleted { edit.deleteItem(item) }
+            let answer = try session.apply(edit)
+            #expect(!answer.response.isHeld && session.offset == 2100)
+        }
     }
 
-    @Test("After a change that nothing outlasts, something holds its position again")
+    @Test("After a change that no item outlasts, the viewport is where it was, and something holds its position again")
     func replacedByOthers() throws {
-        var session = try session(Items(count: 60, size: .fixed(100)))
-        _ = try session.scrolled(to: 2000, by: .person)
-        session.presented()
-        var replacement = Edit()
-        for item in 0..<60 { replacement.deleteItem(item) }
-        replacement.insertItems(Array(repeating: .fixed(100), count: 60), at: 0)
-        _ = try session.apply(replacement)
-        #expect(session.offset == 2000)
-        session.presented()
-        var edit = Edit()
-        edit.insertItem(.fixed(100), at: 0)
-        #expect(try session.apply(edit).response.correction == 100)
+        for (footer, count) in [(0.0, 60), (40, 90), (40, 30)] {
+            var list = CollectionSection(LinearList(), items: Items(count: 60, size: .fixed(100)))
+            if footer > 0 { list.footer = .fixed(footer) }
+            var session = try session([list])
+            _ = try session.scrolled(to: 2000, by: .person)
+            session.presented()
+            var replacement = Edit()
+            for item in 0..<60 { replacement.deleteItem(item) }
+            replacement.insertItems(Array(repeating: .fixed(100), count: count), at: 0)
+            _ = try session.apply(replacement)
+            #expect(session.offset == 2000)
+            session.presented()
+            var edit = Edit()
+            edit.insertItem(.fixed(100), at: 0)
+            #expect(try session.apply(edit).response.correction == 100)
+        }
     }
 
     @Test("After another size at the start, the rule for insertions counts again")

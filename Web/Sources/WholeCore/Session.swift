@@ -39,7 +39,7 @@ func performEvent() -> Int32 {
         case 6: session.presented()
         case 7: try session.advance(to: number())
         case 8: put(session.finishTransition())
-        case 9: if let answer = session.cancelTransition() { put(answer.response) }
+        case 9: put(session.cancelTransition())
         case 10: put(session.settle(items: integer()))
         default: put(session.settle(upTo: number()))
         }
