@@ -410,7 +410,7 @@ def test_a_shape_that_cannot_be_told_is_a_square(collection):
         view.range"""
     )
     page.settle()
-    assert any("data.aspectRatios(7): seven" in message for message in page.evaluate("window.reported"))
+    assert any("data.aspectRatio(7): seven" in message for message in page.evaluate("window.reported"))
     frame = page.frame(7)
     assert abs(frame.width - frame.height) <= 0.5
     page.assert_complete_waterfall(top=12)
