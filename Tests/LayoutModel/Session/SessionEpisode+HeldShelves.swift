@@ -37,14 +37,12 @@ extension SessionEpisode {
     /// Checks that shelves are scrolled as far as before a canceled change, unless they have been scrolled since.
     mutating func checkReturnedShelves() {
         for (number, section) in model.sections.enumerated() {
-            guard let shelvesBefore else {
-                // They are as they were before the dragged item was put back, which the model has not noted.
-                rememberShelf(number)
-                continue
+            // Without offsets, a dragged item was put back before the change, which may have moved any shelf.
+            if let shelvesBefore {
+                guard let offset = shelvesBefore[section.name] else { continue }
+                let now = session.arrangement.innerOffset(ofSection: number) ?? 0
+                if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now)") }
             }
-            guard let offset = shelvesBefore[section.name] else { continue }
-            let now = session.arrangement.innerOffset(ofSection: number)
-            if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now ?? 0)") }
             // It still returns to a stop that it had kept before.
             if let known = shelves[section.name] { rememberShelf(number, after: known) }
         }
