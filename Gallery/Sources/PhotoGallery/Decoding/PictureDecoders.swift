@@ -204,7 +204,8 @@ final class PictureDecoders: Sendable {
 
     private func keep(_ decoder: PictureDecoder) {
         let (excess, isWatched) = idle.withLock { idle in
-            // A decode that runs alone starts a process although others wait, so there may be more than decodes.
+            // A decode that runs alone starts a process although others wait, so more of them may end up waiting than can
+            // work at once.
             let excess = idle.decoders.count < count ? nil : idle.decoders.removeFirst().decoder
             idle.decoders.append((decoder, .now))
             defer { idle.isWatched = true }
