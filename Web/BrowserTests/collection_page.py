@@ -145,7 +145,9 @@ class CollectionPage:
         return {index: frame for index, frame in self.frames().items() if frame.overlaps(window)}
 
     def frame(self, index):
-        return self.frames()[index]
+        frames = self.frames()
+        assert index in frames, f"item {index} is not among {list(frames)}"
+        return frames[index]
 
     def header_boxes(self, kind="header"):
         """The text, top, bottom, left and right of every header in the viewport, or of every element of another kind."""

@@ -133,8 +133,7 @@ export class Drawing {
     /** Shows the changes of the last event. */
     show() {
         const { core } = this.stage;
-        this.#viewport.extend(core.extent);
-        this.#viewport.correct(core.offset);
+        this.#viewport.correct(core.extent, core.offset);
         this.#viewport.drawnOffset = this.#viewport.offset;
         if (this.#viewport.rebase()) this.stage.placeAll();
         this.stage.show();

@@ -116,14 +116,6 @@ export class Viewport {
     }
 
     /**
-     * Takes a new extent of the content. The scroller's length follows later: it must not change while a scrollbar is dragged.
-     * @param {number} extent
-     */
-    extend(extent) {
-        this.#space.extent = extent;
-    }
-
-    /**
      * Scrolls to an offset and moves the scrollbar to its true position, unless a person holds it.
      * @param {number} offset
      */
@@ -134,15 +126,17 @@ export class Viewport {
     }
 
     /**
-     * Shows another offset without disturbing a scroll: the frame around all nodes moves, and the scroll position stays until
-     * `rest`.
+     * Takes the content's extent, and shows another offset without disturbing a scroll: the frame around all nodes moves. The
+     * scroller's length and position stay until `rest`: they must not change while a scrollbar is dragged.
+     * @param {number} extent
      * @param {number} offset
      */
-    correct(offset) {
+    correct(extent, offset) {
+        this.#space.extent = extent;
         // The engine rounds offsets.
-        if (this.isLost || Math.abs(offset - this.offset) < unit) return;
+        if (Math.abs(offset - this.offset) < unit) return;
         this.#space.correct(offset);
-        this.#follow();
+        if (!this.isLost) this.#follow();
     }
 
     /** Shows the offset of the space. */
@@ -195,7 +189,10 @@ export class Viewport {
         this.#moveFrame();
         if (this.#position === position) return;
         this.orientation.scroll(this.#scroller, position);
-        this.#space.round(this.#position);
+        // An element that has just been hidden takes no scroll position. If it is shown again at once, no observer reports that.
+        this.isLost = !this.#scroller.getClientRects().length;
+        if (this.isLost) requestAnimationFrame(() => this.isLost && !this.isEmpty && this.#scroller.isConnected && this.restore());
+        else this.#space.round(this.#position);
         this.#moveFrame();
     }
 
