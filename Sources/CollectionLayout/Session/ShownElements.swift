@@ -177,10 +177,11 @@ struct ShownElements: Sendable {
         if !fading.isEmpty { reindex() }
     }
 
-    /// Gives disappearing elements names again, because a canceled transition brings them back.
+    /// Gives disappearing elements names again, because a canceled transition brings them back. Measuring may have brought
+    /// back some of them already, under other keys.
     mutating func revive(_ fading: [Entry], as id: (Entry) -> ElementID?) {
         for entry in fading {
-            if let id = id(entry) { slots[Int(entry.key)].id = id }
+            if let id = id(entry), key(of: id) == nil { slots[Int(entry.key)].id = id }
         }
         if !fading.isEmpty { reindex() }
     }

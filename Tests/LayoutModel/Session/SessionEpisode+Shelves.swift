@@ -71,6 +71,9 @@ struct ShelfPlace {
     private let arrangement: Arrangement
     /// The numbers of earlier stops that may be kept.
     private let kept: Set<Int>
+    /// The items that have rested at earlier stops. Items without length share a stop, so that its number changes when
+    /// they get a length.
+    private let keptItems: Set<Int>
 
     /// Makes the place of a section; nil if the section does not scroll across.
     init?(_ section: Int, of arrangement: Arrangement, after old: ShelfPlace?) {
@@ -78,16 +81,12 @@ struct ShelfPlace {
         (self.offset, self.section, self.arrangement) = (offset, section, arrangement)
         // Measuring moves the stops, and the section still keeps the one at which it rested.
         kept = old.map { $0.kept.union([$0.stop].compactMap { $0 }) } ?? []
+        keptItems = old.map { $0.keptItems.union($0.restingItems) } ?? []
     }
 
     /// Returns whether the section rests at the stop at which it rested before, or at the last one.
     func rests(like old: ShelfPlace) -> Bool {
-        // Items without length share a stop, so that its number changes when they get a length.
-        if !restsAnywhere, old.stop != nil,
-            isAligned(like: old, at: \.cross) || isAligned(like: old, at: { $0.cross + $0.breadth / 2 })
-        {
-            return true
-        }
+        if !restsAnywhere, !old.keptItems.union(old.restingItems).isDisjoint(with: restingItems) { return true }
         guard var position = arrangement.innerOffsetRange(ofSection: section)?.lowerBound else { return false }
         let numbers = old.kept.union([old.stop].compactMap { $0 })
         var number = 0
@@ -100,13 +99,20 @@ struct ShelfPlace {
         }
     }
 
-    /// Returns whether an item that lay where the first one lies at the first stop lies there again.
-    private func isAligned(like old: ShelfPlace, at line: (LogicalRect) -> Double) -> Bool {
-        let (before, after) = (old.distances(to: line), distances(to: line))
-        return zip(before, after).contains { abs($0) < 1 && abs($1) < 1 }
+    /// The items that lie where the first one lies at the first stop, or as near to it as the end of the content lets
+    /// them: their leading edges or their middles.
+    private var restingItems: Set<Int> {
+        guard stop != nil, let range = arrangement.innerOffsetRange(ofSection: section) else { return [] }
+        let isAtEnd = offset > range.upperBound - 1
+        let distances = [distances { $0.cross }, distances { $0.cross + $0.breadth / 2 }]
+        return Set(
+            distances.flatMap { distances in
+                distances.indices.filter { abs(distances[$0]) < 1 || (isAtEnd && distances[$0] > 0) }
+            })
     }
 
-    /// The distances of the section's items from where the first one lies at the first stop.
+    /// The distances of the section's items from where the first one lies at the first stop. An item that begins before
+    /// another one that precedes it rests where that does.
     private func distances(to line: (LogicalRect) -> Double) -> [Double] {
         let positions = (0..<arrangement.itemCount(inSection: section)).compactMap { item in
             arrangement.element(.item(item, section: section)).map {
@@ -115,7 +121,11 @@ struct ShelfPlace {
         }
         guard let first = positions.first, let range = arrangement.innerOffsetRange(ofSection: section)
         else { return [] }
-        return positions.map { $0 - first - (offset - range.lowerBound) }
+        var furthest = first
+        return positions.map {
+            furthest = max(furthest, $0)
+            return furthest - first - (offset - range.lowerBound)
+        }
     }
 
     /// Whether the section may count as being at a stop.
