@@ -37,14 +37,18 @@ extension SessionEpisode {
     /// Checks that shelves are scrolled as far as before a canceled change, unless they have been scrolled since.
     mutating func checkReturnedShelves() {
         for (number, section) in model.sections.enumerated() {
-            // Without offsets, a dragged item was put back before the change, which may have moved any shelf.
+            var known = shelves[section.name]
+            // Without places, a dragged item was put back before the change, which may have moved any shelf.
             if let shelvesBefore {
-                guard let offset = shelvesBefore[section.name] else { continue }
+                guard let place = shelvesBefore[section.name] else { continue }
                 let now = session.arrangement.innerOffset(ofSection: number) ?? 0
-                if now != offset { report("shelf \(number) was at \(offset) before a canceled change, not at \(now)") }
+                if now != place.offset {
+                    report("shelf \(number) was at \(place.offset) before a canceled change, not at \(now)")
+                }
+                if known != nil { known = place }
             }
             // It still returns to a stop that it had kept before.
-            if let known = shelves[section.name] { rememberShelf(number, after: known) }
+            if let known { rememberShelf(number, after: known) }
         }
     }
 }

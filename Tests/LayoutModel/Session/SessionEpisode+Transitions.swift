@@ -8,16 +8,17 @@ extension SessionEpisode {
         let isAnimated = random.oneIn(2)
         if isAnimated {
             draw()
-            (shelvesBeforeEvent, returnOffsetOfEvent) = (offsetsOfShelves, .before(session.offset))
+            (shelvesBeforeEvent, returnOffsetOfEvent) = (placesOfShelves, .before(session.offset))
         }
         noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
     }
 
     /// The distances by which sections are scrolled across now, by the sections' names.
-    private var offsetsOfShelves: [Int: Double] {
-        model.sections.enumerated().reduce(into: [:]) { offsets, section in
-            offsets[section.element.name] = session.arrangement.innerOffset(ofSection: section.offset)
+    private var placesOfShelves: [Int: ShelfPlace] {
+        model.sections.enumerated().reduce(into: [:]) { places, section in
+            let name = section.element.name
+            places[name] = ShelfPlace(section.offset, of: session.arrangement, after: shelves[name])
         }
     }
 
@@ -77,7 +78,7 @@ extension SessionEpisode {
         noteShown()
         // Canceling brings back the elements that are fading out. Others were deleted before.
         gone.subtract(fading.keys)
-        let offsets = offsetsOfShelves
+        let places = placesOfShelves
         record(.transitionCanceled)
         guard let answer = session.cancelTransition() else { return report("nothing is canceled") }
         self.model.goBack(to: modelBefore!)
@@ -87,7 +88,7 @@ extension SessionEpisode {
         checkHeldShelves(
             since: shelvesBefore == nil ? nil : before, model, moved: model.moved, answer.map,
             except: Set((shelvesBefore ?? [:]).keys))
-        shelvesBefore = offsets
+        shelvesBefore = places
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()

@@ -48,11 +48,11 @@ package struct SessionEpisode {
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
     /// The distances by which sections are scrolled across, by the sections' names.
     var shelves: [Int: ShelfPlace] = [:]
-    /// The same distances before the running transition, of the sections that have not been scrolled since; nil if a
+    /// The same before the running transition, of the sections that have not been scrolled since; nil if a
     /// dragged item was put back first.
-    var shelvesBefore: [Int: Double]?
-    /// The same distances before an event that may start a transition.
-    var shelvesBeforeEvent: [Int: Double]?
+    var shelvesBefore: [Int: ShelfPlace]?
+    /// The same before an event that may start a transition.
+    var shelvesBeforeEvent: [Int: ShelfPlace]?
     /// The scroll offset to which canceling the running transition leads.
     var returnOffset = ReturnOffset.unknown
     /// The same offset for a transition that an event may start.
