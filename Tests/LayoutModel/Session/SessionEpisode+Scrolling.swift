@@ -79,7 +79,9 @@ extension SessionEpisode {
         try scroll(to: offset, by: .person)
         if !session.offset.isFinite { report("scrolled to \(session.offset)") }
         // So far away, distances are too coarse for layouts, and nothing else is checked before the way back.
-        guard offset.magnitude > 1e9 || random.oneIn(2) else { return }
+        let isFar = offset.magnitude > 1e9
+        if isFar { hasCoarseMotions = true }
+        guard isFar || random.oneIn(2) else { return }
         draw()
         let end = session.offsetRange.upperBound
         note("and back to \(end)")

@@ -39,7 +39,9 @@ extension SessionEpisode {
         _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
     ) {
         self.modelBefore = isAnimated ? modelBefore : nil
-        if isAnimated { (shelvesBefore, returnOffset) = (shelvesBeforeEvent, returnOffsetOfEvent) }
+        if isAnimated {
+            (shelvesBefore, returnOffset, hasCoarseMotions) = (shelvesBeforeEvent, returnOffsetOfEvent, false)
+        }
         if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
         guard isAnimated else { return }
         checkContinuity(with: screen, event)
@@ -132,7 +134,8 @@ extension SessionEpisode {
     /// Checks that scrolling moves elements in a transition as far as elements at rest, so that pinned ones stay on the
     /// screen.
     mutating func checkMotions(since before: CollectionSession) {
-        guard before.isMoving, before.isSettled, !session.arrangement.descriptions.contains(where: { $0.effect != nil })
+        guard !hasCoarseMotions, before.isMoving, before.isSettled,
+            !session.arrangement.descriptions.contains(where: { $0.effect != nil })
         else { return }
         let (old, new) = (before.visibleRect, session.visibleRect)
         for key in host.views.compactMap({ $0?.key }) {

@@ -53,6 +53,8 @@ package struct SessionEpisode {
     var shelvesBefore: [Int: ShelfPlace]?
     /// The same before an event that may start a transition.
     var shelvesBeforeEvent: [Int: ShelfPlace]?
+    /// Whether the running transition has been seen from so far away that its paths are coarse.
+    var hasCoarseMotions = false
     /// The scroll offset to which canceling the running transition leads.
     var returnOffset = ReturnOffset.unknown
     /// The same offset for a transition that an event may start.
