@@ -75,25 +75,6 @@ def test_hidden_and_shown_again(collection):
     page.assert_complete_waterfall()
 
 
-@pytest.mark.parametrize("until", ["", "await frame()", "await frame(); await frame()"], ids=["at once", "a frame", "two"])
-def test_goes_to_an_item_while_it_is_hidden_for_a_moment(collection, until):
-    page = collection(count=1_000_000)
-    page.evaluate(
-        f"""(async () => {{
-            const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-            view.style.display = "none";
-            view.scrollToItem(400000, {{ align: "start" }});
-            {until};
-            view.style.display = "";
-        }})()"""
-    )
-    page.settle()
-    assert abs(page.frame(400_000).y) <= 1
-    page.evaluate("view.scroller.scrollTop += 300")
-    page.settle()
-    assert abs(page.frame(400_000).y + 300) <= 1
-
-
 def test_hidden_from_the_start(collection):
     page = collection(count=500)
     page.evaluate(

@@ -129,6 +129,15 @@ export class CollectionData {
     }
 
     /**
+     * Tells the element's style how much pinned headers and footers cover.
+     * @param {HTMLElement} host
+     */
+    showPinnedLengths({ style }) {
+        style.setProperty("--collection-header", `${this.headerLength}px`);
+        style.setProperty("--collection-footer", `${this.footerLength}px`);
+    }
+
+    /**
      * Marks these items' measured lengths as outdated.
      * @param {number} first
      * @param {number} last

@@ -54,7 +54,6 @@ export class CollectionView extends HTMLElement {
     #template;
     /** @type {Callbacks & { describeReorder?: import("./collection-view.js").CollectionView["describeReorder"] }} */
     #callbacks = {};
-    #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
     #turning = new MutationObserver(() => this.#collection.orientationChanged());
     #selecting = () => this.#collection.selectionChanged();
 
@@ -92,7 +91,7 @@ export class CollectionView extends HTMLElement {
     }
 
     connectedCallback() {
-        this.#resizing.observe(this.scroller);
+        this.#collection.start();
         document.addEventListener("selectionchange", this.#selecting);
         // The direction may come from any ancestor, even from outside a shadow tree.
         /** @type {(Node & { host?: Node }) | null | undefined} */
@@ -112,7 +111,6 @@ export class CollectionView extends HTMLElement {
     }
 
     disconnectedCallback() {
-        this.#resizing.disconnect();
         this.#turning.disconnect();
         document.removeEventListener("selectionchange", this.#selecting);
         this.#collection.stop();

@@ -47,13 +47,14 @@ export class Collection {
     constructor(host, content, frame) {
         this.#host = host;
         this.#frame = frame;
-        this.#viewport = new Viewport(host.scroller, content, frame);
+        this.#viewport = new Viewport(host.scroller, content, frame, (isChanged) => this.#resized(isChanged));
         this.#drawing = new Drawing(host, this.#viewport, {
             isReady: () => this.#isReady,
             rested: () => this.#rested(),
             failed: (error) => this.fail(error),
         });
         this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing);
+        this.#stage.pending = this.#pending;
         this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
             this.#drawing.perform((core) => core.scrollToEdge(edge)),
         );
@@ -108,9 +109,14 @@ export class Collection {
         if (place) this.#destination.target = { place };
     }
 
+    /** Called when the element is in the page. */
+    start() {
+        this.#viewport.observe();
+    }
+
     /** Stops timers, animations and a drag, because the element has left the page. */
     stop() {
-        this.#viewport.isLost = true;
+        this.#viewport.leave();
         this.#stage.everything?.cancel(true);
         this.#drawing.stop();
         this.#navigation.forget();
@@ -136,7 +142,7 @@ export class Collection {
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
-        this.#showPinnedLengths();
+        this.#stage.data.showPinnedLengths(this.#host);
         this.#isDataNew = true;
         this.#invalidate(false);
     }
@@ -289,6 +295,7 @@ export class Collection {
         const { core, data } = this.#stage;
         if (!core || !data || this.#drawing.isRunning) return;
         this.#makeEdit();
+        if (this.#isInvalid) this.#viewport.check();
         const isPossible = this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
         // What is there goes on with the common engine. The first layout waits for the other one.
         if (!isPossible || (this.#engine.isLoading && !this.#isLaidOut)) return;
@@ -300,6 +307,8 @@ export class Collection {
             return this.fail(error);
         }
         this.#host.dispatchEvent(new CustomEvent("collection-layout", { bubbles: true }));
+        // The page may have edited the data in its listener.
+        this.#makeEdit();
         this.#goToTarget();
     }
 
@@ -310,6 +319,7 @@ export class Collection {
         const stage = this.#stage;
         const made = this.#pending.take(stage.data);
         if (!made) return;
+        this.#viewport.check();
         const { edit, data, followed } = made;
         const retained = stage.retainedItems;
         const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
@@ -323,7 +333,7 @@ export class Collection {
             this.fail(error);
         }
         this.#destination.follow(edit);
-        this.#showPinnedLengths();
+        this.#stage.data.showPinnedLengths(this.#host);
         if (this.#isDataNew) return;
         this.#catchUp();
         this.#drawing.reportProgress();
@@ -360,12 +370,6 @@ export class Collection {
         });
     }
 
-    #showPinnedLengths() {
-        const { headerLength, footerLength } = this.#stage.data;
-        this.#host.style.setProperty("--collection-header", `${headerLength}px`);
-        this.#host.style.setProperty("--collection-footer", `${footerLength}px`);
-    }
-
     /** Passes everything new to the engine, runs its layout pass, and scrolls to the offset that it answers. */
     #layOut() {
         const { core, data } = this.#stage;
@@ -391,9 +395,8 @@ export class Collection {
         }
         this.#isDataNew = this.#areSizesNew = this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;
-        const { width, height } = viewport;
         viewport.orientation = orientation;
-        core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
+        core.layOut({ width: viewport.width, height: viewport.height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
         viewport.resize(core.extent);
         viewport.scroll(core.offset);
@@ -421,13 +424,14 @@ export class Collection {
 
     /** Whether the layout is current, and the element is in the page and has a size. */
     get #isReady() {
-        return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
+        // Out of the page, the viewport is lost. Asking the browser takes a twentieth of most frames.
+        return this.#isLaidOut && !this.#isInvalid && !this.#viewport.isEmpty && (!this.#viewport.isLost || this.#host.isConnected);
     }
 
     /** @param {number} time */
     #scrolled(time) {
         this.update();
-        if (this.#hasScrolled(time)) this.#drawing.drawScroll();
+        if (this.#hasScrolled(time)) this.#drawing.drawScroll(time);
     }
 
     /** Passes a new scroll position to the engine. Returns false if there is none. */
@@ -445,6 +449,7 @@ export class Collection {
      * @returns {void}
      */
     #goToTarget() {
+        if (this.#destination.target) this.#viewport.check();
         if (!this.#destination.target || !this.#isReady) return;
         if (this.#drawing.isRunning) return queueMicrotask(() => this.#goToTarget());
         let focused;
@@ -458,19 +463,14 @@ export class Collection {
     }
 
     /**
-     * Called when the element has another size, or is in the page again.
-     * @param {{ width: number, height: number }} size
+     * @param {boolean} isChanged
+     * @returns {void}
      */
-    resized({ width, height }) {
-        const viewport = this.#viewport;
-        const isTurned = this.#orientation.code !== viewport.orientation.code;
-        const isChanged = isTurned || width !== viewport.width || height !== viewport.height;
-        viewport.width = width;
-        viewport.height = height;
-        viewport.isLost = true;
-        if (viewport.isEmpty) return this.#stage.everything?.cancel();
-        if (isChanged || this.#isInvalid) this.#invalidate(this.#drawing.motion.isRunning);
-        else viewport.restore();
+    #resized(isChanged) {
+        if (this.#viewport.isEmpty) return this.#stage.everything?.cancel();
+        const isTurned = this.#orientation.code !== this.#viewport.orientation.code;
+        if (isChanged || isTurned || this.#isInvalid) this.#invalidate(this.#drawing.motion.isRunning);
+        else this.#viewport.restore();
         this.update();
         this.#drawing.draw();
         this.#goToTarget();

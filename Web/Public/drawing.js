@@ -70,6 +70,7 @@ export class Drawing {
      * @returns {void}
      */
     draw() {
+        this.#viewport.check();
         if (!this.#isReady()) return;
         // A page's callback called this. The drawing that runs must end first.
         if (this.isRunning) return queueMicrotask(() => this.draw());
@@ -100,10 +101,13 @@ export class Drawing {
         this.#settleSoon();
     }
 
-    /** Draws the result of a scroll. In most frames of a slow one, nothing enters or leaves. */
-    drawScroll() {
+    /**
+     * Draws the result of a scroll. In most frames of a slow one, nothing enters or leaves.
+     * @param {number} time
+     */
+    drawScroll(time) {
         const { count, destination } = this.stage.core;
-        if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart();
+        if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart(time);
         else this.draw();
     }
 

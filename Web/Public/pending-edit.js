@@ -19,6 +19,11 @@ export class PendingEdit {
     #later;
     #isAnimated = true;
 
+    /** Whether there is an edit, so that the page's callbacks know other indices than the engine. */
+    get isDue() {
+        return this.#edit !== undefined;
+    }
+
     /** Drops the edit, because the data is replaced. */
     forget() {
         this.#edit = this.#data = this.#later = undefined;

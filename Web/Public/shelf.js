@@ -96,8 +96,8 @@ export class Shelf {
     scrolled(perform) {
         const position = this.#across.position(this.node);
         const distance = position - this.position;
-        // The browser may report a scroll after an edit has removed the scroller.
-        if (!distance || !this.node.isConnected) return;
+        // The browser may report a scroll after an edit has removed the scroller, or the element was hidden.
+        if (!distance || !this.node.clientWidth) return;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
         perform(() => {

@@ -50,6 +50,11 @@ export class Stage {
      * @type {import("./collection-everything.js").Everything | undefined}
      */
     everything;
+    /**
+     * The changes that the engine has not been told yet.
+     * @type {import("./pending-edit.js").PendingEdit}
+     */
+    pending;
     #host;
     #viewport;
     #motion;
@@ -158,7 +163,7 @@ export class Stage {
         const measurements = [];
         for (const slot of this.#unmeasured) {
             // A moving node may have another size until its transition has ended.
-            if (slot.path) continue;
+            if (slot.path || slot.isStale) continue;
             this.#unmeasured.delete(slot);
             if (this.data.layoutAt(slot.index, this).isUniform) continue;
             const { measureItem } = this.callbacks;
@@ -437,6 +442,11 @@ export class Stage {
         this.#fresh = [];
         for (const slot of fresh) {
             if (!slot.isStale) continue;
+            // A callback has edited the data. The other nodes are filled after the edit, for their new indices.
+            if (this.pending.isDue) {
+                this.#fresh.push(slot);
+                continue;
+            }
             slot.isStale = false;
             slot.count = this.#countAround(slot);
             const isItem = slot.kind === ElementKind.item;

@@ -39,6 +39,8 @@ export class Viewport {
     #frame;
     #space = new ScrollSpace();
     #gesture;
+    #resized;
+    #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
     #shift = NaN;
     /** The orientation for which the frame has its position. */
     #shiftedFor = this.orientation;
@@ -47,8 +49,10 @@ export class Viewport {
      * @param {HTMLElement} scroller
      * @param {HTMLElement} content    the scroller's child, at most as long as browsers allow
      * @param {HTMLElement} frame      the content's child, the parent of all nodes
+     * @param {(isChanged: boolean) => void} resized   called when the scroller has another size, or is in the page again
      */
-    constructor(scroller, content, frame) {
+    constructor(scroller, content, frame, resized) {
+        this.#resized = resized;
         this.#scroller = scroller;
         this.#content = content;
         this.#frame = frame;
@@ -63,8 +67,46 @@ export class Viewport {
         return this.orientation.length(this.width, this.height);
     }
 
+    /** Whether nothing can be seen: the element is hidden, or shorter or narrower than a px. */
     get isEmpty() {
-        return !(this.width > 0 && this.height > 0);
+        return !(this.width >= 1 && this.height >= 1);
+    }
+
+    /** Reports the scroller's size before the next frame, and then whenever it changes. */
+    observe() {
+        // Otherwise, Chromium reports only a size that is not the last one.
+        this.#observer.disconnect();
+        this.#observer.observe(this.#scroller);
+    }
+
+    /** Ends `observe`, because the element has left the page. */
+    leave() {
+        this.#observer.disconnect();
+        this.isLost = true;
+    }
+
+    /**
+     * Reports at once that the element has been hidden. Its observer reports that before the next frame, and not at all if the
+     * element is shown again by then. Until then, nothing in it can be measured or scrolled.
+     */
+    check() {
+        if (this.isEmpty || this.#hasArea || !this.#scroller.isConnected) return;
+        this.#resize({ width: 0, height: 0 });
+        this.observe();
+    }
+
+    /** Whether the scroller has an area now, which takes style and layout to find out. */
+    get #hasArea() {
+        return this.#scroller.clientWidth > 0 && this.#scroller.clientHeight > 0;
+    }
+
+    /** @param {{ width: number, height: number }} size */
+    #resize({ width, height }) {
+        const isChanged = width !== this.width || height !== this.height;
+        this.width = width;
+        this.height = height;
+        this.isLost = true;
+        this.#resized(isChanged);
     }
 
     /** The distance beyond the viewport in which elements are shown, in px. */
@@ -189,10 +231,7 @@ export class Viewport {
         this.#moveFrame();
         if (this.#position === position) return;
         this.orientation.scroll(this.#scroller, position);
-        // An element that has just been hidden takes no scroll position. If it is shown again at once, no observer reports that.
-        this.isLost = !this.#scroller.getClientRects().length;
-        if (this.isLost) requestAnimationFrame(() => this.isLost && !this.isEmpty && this.#scroller.isConnected && this.restore());
-        else this.#space.round(this.#position);
+        this.#space.round(this.#position);
         this.#moveFrame();
     }
 

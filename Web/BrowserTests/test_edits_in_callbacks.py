@@ -1,0 +1,55 @@
+"""The page edits its data where the element calls it."""
+
+import pytest
+
+DATA = """() => {
+    window.items = Array.from({ length: 1000 }, (_, index) => `item ${index}`);
+    window.insert = () => {
+        window.insert = undefined;
+        items.unshift("first", "second", "third");
+        view.insert(0, 3);
+    };
+    view.data = { sections: [{ count: 1000 }], aspectRatio: 1 };
+}"""
+# The texts of the items in view, and what they should be.
+TEXTS = """view.visible.map((index) => [
+    view.querySelector(`[aria-posinset='${index + 1}']`).textContent, items[index]
+])"""
+
+
+def assert_texts(page):
+    page.settle()
+    assert page.evaluate("window.insert === undefined")
+    texts = page.evaluate(TEXTS)
+    assert texts
+    for shown, expected in texts:
+        assert shown == expected
+
+
+@pytest.mark.parametrize(
+    "call", ["view.scrollToItem(150, { align: 'start' })", "view.refresh(0, 999)", "view.scroller.scrollTop += 5000"]
+)
+def test_in_render_item(collection, call):
+    page = collection(count=10)
+    page.evaluate(DATA)
+    page.evaluate(
+        """() => {
+            view.renderItem = (node, index) => {
+                node.textContent = items[index];
+                if (window.isTime) window.insert?.();
+            };
+        }"""
+    )
+    page.settle()
+    page.evaluate(f"window.isTime = true; {call}")
+    assert_texts(page)
+
+
+@pytest.mark.parametrize("call", ["view.scrollToItem(150, { align: 'start' })", "view.restore({ ...view.place, item: 150 })"])
+def test_in_a_listener_for_layouts(collection, call):
+    page = collection(count=10)
+    page.evaluate(DATA)
+    page.evaluate("() => void (view.renderItem = (node, index) => (node.textContent = items[index]))")
+    page.settle()
+    page.evaluate(f"view.addEventListener('collection-layout', window.insert, {{ once: true }}); view.spacing = 3; {call}")
+    assert_texts(page)
