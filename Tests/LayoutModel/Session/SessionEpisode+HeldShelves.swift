@@ -21,8 +21,13 @@ extension SessionEpisode {
                     || section.ids.indices.contains(where: { map.isChanged(.item($0, section: new)) })
             else { continue }
             let ids = modelBefore.sections[old].ids
-            // A reloaded section has other items, and keeps its offset.
-            if !section.ids.isEmpty, Set(ids).isDisjoint(with: section.ids) { continue }
+            // A section with other items keeps its offset, or moves to the nearest stop if it was at one.
+            if !section.ids.isEmpty, Set(ids).isDisjoint(with: section.ids) {
+                let nearest = session.arrangement.restingOffset(
+                    ofSection: new, from: known.offset, proposed: known.offset, velocity: 0)
+                if known.mayRest, session.arrangement.innerOffset(ofSection: new) == nearest { rememberShelf(new) }
+                continue
+            }
             if let before, let shelf = HeldShelf(old, of: before.arrangement, after: known) {
                 let items = Dictionary(uniqueKeysWithValues: section.ids.enumerated().map { ($1, $0) })
                 let problem = shelf.problem(in: session.arrangement, section: new) { index in
