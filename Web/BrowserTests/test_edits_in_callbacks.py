@@ -45,6 +45,36 @@ def test_in_render_item(collection, call):
     assert_texts(page)
 
 
+def test_items_are_measured_by_their_new_indices(collection):
+    page = collection(count=10)
+    page.evaluate(
+        """() => {
+            window.heights = Array.from({ length: 1000 }, (_, index) => 40 + (index % 50));
+            let isFirst = true;
+            view.layout = "list";
+            view.renderItem = (node, index) => {
+                if (index < 150 || !isFirst) return;
+                isFirst = false;
+                heights.unshift(200, 201, 202);
+                view.insert(0, 3);
+            };
+            view.measureItem = (node, index) => heights[index];
+            view.data = { sections: [{ count: 1000 }], aspectRatio: Infinity, extras: 60, measured: true };
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.scrollToItem(160, { align: 'start' })")
+    page.settle()
+    # What moves is measured when it has arrived.
+    page.evaluate("Promise.all(view.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {})")
+    page.settle()
+    frames = page.seen()
+    assert len(frames) > 5
+    heights = page.evaluate("heights")
+    for index, frame in frames.items():
+        assert abs(frame.height - heights[index]) <= 1
+
+
 @pytest.mark.parametrize("call", ["view.scrollToItem(150, { align: 'start' })", "view.restore({ ...view.place, item: 150 })"])
 def test_in_a_listener_for_layouts(collection, call):
     page = collection(count=10)

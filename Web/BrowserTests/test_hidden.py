@@ -41,6 +41,34 @@ def test_nothing_is_measured(collection, call, first):
     assert abs(page.frame(first).y) <= 1
 
 
+@pytest.mark.parametrize(
+    ("leave", "come"), [("view.hidden = true", "view.hidden = false"), ("view.remove()", "document.body.append(view)")]
+)
+def test_nothing_is_measured_once_a_callback_has_hidden_it(collection, leave, come):
+    page = collection(count=10)
+    page.evaluate(ROWS)
+    page.settle()
+    nodes = page.evaluate("view.children.length")
+    page.evaluate(
+        f"""() => {{
+            const {{ renderItem }} = view;
+            let isFirst = true;
+            view.renderItem = (node, index) => {{
+                renderItem(node, index);
+                if (index < 5000 || !isFirst) return;
+                isFirst = false;
+                {leave};
+            }};
+            view.scrollToItem(5000, {{ align: "start" }});
+        }}"""
+    )
+    page.settle()
+    assert page.evaluate("view.children.length") <= nodes + 40
+    page.evaluate(come)
+    page.settle()
+    assert abs(page.frame(5000).y) <= 1
+
+
 @pytest.mark.parametrize("until", ["", "await frame()", "await frame(); await frame()"], ids=["at once", "a frame", "two"])
 def test_goes_to_an_item_while_it_is_hidden_for_a_moment(collection, until):
     page = collection(count=1_000_000)

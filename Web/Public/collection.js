@@ -7,7 +7,7 @@ import { EngineChoice } from "./engine-choice.js";
 import { Motion } from "./motion.js";
 import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
-import { guarded } from "./page-callback.js";
+import { dispatchError, guarded } from "./page-callback.js";
 import { PendingEdit } from "./pending-edit.js";
 import { shared } from "./shared-code.js";
 import { Stage } from "./stage.js";
@@ -212,11 +212,13 @@ export class Collection {
     }
 
     get range() {
+        this.#viewport.noticeHiding();
         this.update();
         return this.#stage.range;
     }
 
     get visible() {
+        this.#viewport.noticeHiding();
         this.update();
         return this.#isReady ? this.#stage.visible : [];
     }
@@ -295,7 +297,7 @@ export class Collection {
         const { core, data } = this.#stage;
         if (!core || !data || this.#drawing.isRunning) return;
         this.#makeEdit();
-        if (this.#isInvalid) this.#viewport.check();
+        if (this.#isInvalid) this.#viewport.noticeHiding();
         const isPossible = this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
         // What is there goes on with the common engine. The first layout waits for the other one.
         if (!isPossible || (this.#engine.isLoading && !this.#isLaidOut)) return;
@@ -319,7 +321,7 @@ export class Collection {
         const stage = this.#stage;
         const made = this.#pending.take(stage.data);
         if (!made) return;
-        this.#viewport.check();
+        this.#viewport.noticeHiding();
         const { edit, data, followed } = made;
         const retained = stage.retainedItems;
         const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
@@ -431,7 +433,7 @@ export class Collection {
     /** @param {number} time */
     #scrolled(time) {
         this.update();
-        if (this.#hasScrolled(time)) this.#drawing.drawScroll(time);
+        if (this.#hasScrolled(time)) this.#drawing.drawScroll();
     }
 
     /** Passes a new scroll position to the engine. Returns false if there is none. */
@@ -449,9 +451,10 @@ export class Collection {
      * @returns {void}
      */
     #goToTarget() {
-        if (this.#destination.target) this.#viewport.check();
-        if (!this.#destination.target || !this.#isReady) return;
+        if (!this.#destination.target) return;
         if (this.#drawing.isRunning) return queueMicrotask(() => this.#goToTarget());
+        this.#viewport.noticeHiding();
+        if (!this.#isReady) return;
         let focused;
         try {
             focused = this.#destination.start();
@@ -463,7 +466,8 @@ export class Collection {
     }
 
     /**
-     * @param {boolean} isChanged
+     * Called when the element has another size, was hidden, or is in the page again.
+     * @param {boolean} isChanged   whether the size is another one
      * @returns {void}
      */
     #resized(isChanged) {
@@ -489,12 +493,8 @@ export class Collection {
         this.#navigation.restoreTabStop();
     }
 
-    /**
-     * Reports an error that is not the fault of a page's callback.
-     * @param {unknown} error
-     */
+    /** @param {unknown} error */
     fail(error) {
-        const event = new ErrorEvent("error", { error, message: /** @type {Error} */ (error).message, cancelable: true });
-        if (this.#host.dispatchEvent(event)) reportError(error);
+        dispatchError(this.#host, error);
     }
 }

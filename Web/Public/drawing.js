@@ -70,14 +70,15 @@ export class Drawing {
      * @returns {void}
      */
     draw() {
-        this.#viewport.check();
-        if (!this.#isReady()) return;
         // A page's callback called this. The drawing that runs must end first.
         if (this.isRunning) return queueMicrotask(() => this.draw());
+        this.#viewport.noticeHiding();
+        if (!this.#isReady()) return;
         const { core } = this.stage;
         this.isRunning = true;
         try {
-            for (;;) {
+            // A callback may remove or hide the element.
+            while (this.#isReady()) {
                 this.show();
                 const { destination } = core;
                 if (!Number.isNaN(destination)) {
@@ -101,13 +102,10 @@ export class Drawing {
         this.#settleSoon();
     }
 
-    /**
-     * Draws the result of a scroll. In most frames of a slow one, nothing enters or leaves.
-     * @param {number} time
-     */
-    drawScroll(time) {
+    /** Draws the result of a scroll. In most frames of a slow one, nothing enters or leaves. */
+    drawScroll() {
         const { count, destination } = this.stage.core;
-        if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart(time);
+        if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart();
         else this.draw();
     }
 

@@ -18,3 +18,13 @@ export function guarded(name, callback, otherwise) {
         }
     };
 }
+
+/**
+ * Dispatches an event about an error that is not the fault of a page's callback, and reports it if no listener cancels that.
+ * @param {HTMLElement} host
+ * @param {unknown} error
+ */
+export function dispatchError(host, error) {
+    const event = new ErrorEvent("error", { error, message: /** @type {Error} */ (error).message, cancelable: true });
+    if (host.dispatchEvent(event)) reportError(error);
+}

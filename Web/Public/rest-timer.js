@@ -20,12 +20,9 @@ export class RestTimer {
         this.#rested = rested;
     }
 
-    /**
-     * Restarts the waiting time, because something has moved. Cheap: one timer serves the whole movement.
-     * @param {number} [time]
-     */
-    restart(time = performance.now()) {
-        this.#time = time;
+    /** Restarts the waiting time, because something has moved. Cheap: one timer serves the whole movement. */
+    restart() {
+        this.#time = performance.now();
         this.#timer ||= setTimeout(this.#check, pause);
     }
 

@@ -151,7 +151,8 @@ export class Stage {
     }
 
     /**
-     * Fills new nodes and then measures items, all in one batch. Call it when all nodes are placed.
+     * Fills new nodes and then measures items, all in one batch. Call it when all nodes are placed. While an edit is pending, the
+     * page's callbacks have other indices, and the nodes wait for it.
      * @returns {{ item: number, extra: number }[] | undefined} undefined if there is nothing to report. If the engine has asked,
      *     the answer may be empty: until it has one, the engine treats what it shows as not yet seen
      */
@@ -161,9 +162,10 @@ export class Stage {
         this.#isAsked = false;
         if (!this.data.isMeasured) this.#unmeasured.clear();
         const measurements = [];
-        for (const slot of this.#unmeasured) {
+        if (this.#unmeasured.size > 0) this.#viewport.noticeHiding();
+        for (const slot of this.#viewport.isLost ? [] : this.#unmeasured) {
             // A moving node may have another size until its transition has ended.
-            if (slot.path || slot.isStale) continue;
+            if (slot.path || this.pending.isDue) continue;
             this.#unmeasured.delete(slot);
             if (this.data.layoutAt(slot.index, this).isUniform) continue;
             const { measureItem } = this.callbacks;

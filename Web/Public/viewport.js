@@ -67,14 +67,14 @@ export class Viewport {
         return this.orientation.length(this.width, this.height);
     }
 
-    /** Whether nothing can be seen: the element is hidden, or shorter or narrower than a px. */
+    /** Whether nothing can be seen: the element is hidden, or not even a device pixel wide or long if the page is zoomed out. */
     get isEmpty() {
-        return !(this.width >= 1 && this.height >= 1);
+        return !(this.width >= 4 && this.height >= 4);
     }
 
     /** Reports the scroller's size before the next frame, and then whenever it changes. */
     observe() {
-        // Otherwise, Chromium reports only a size that is not the last one.
+        // If the scroller is already observed, Chromium reports nothing unless its size has changed.
         this.#observer.disconnect();
         this.#observer.observe(this.#scroller);
     }
@@ -86,10 +86,10 @@ export class Viewport {
     }
 
     /**
-     * Reports at once that the element has been hidden. Its observer reports that before the next frame, and not at all if the
-     * element is shown again by then. Until then, nothing in it can be measured or scrolled.
+     * Takes the size 0 if the page has hidden the element since the last report. Its observer reports that before the next frame,
+     * and not at all if the element is shown again by then. A hidden element cannot be measured or scrolled.
      */
-    check() {
+    noticeHiding() {
         if (this.isEmpty || this.#hasArea || !this.#scroller.isConnected) return;
         this.#resize({ width: 0, height: 0 });
         this.observe();

@@ -21,7 +21,7 @@ extension SessionEpisode {
                     || section.ids.indices.contains(where: { map.isChanged(.item($0, section: new)) })
             else { continue }
             let ids = modelBefore.sections[old].ids
-            // A section with other items keeps its offset, or moves to the nearest stop if it was at one.
+            // A section with other items keeps its offset, or moves to the nearest stop if it may have been at one.
             if !section.ids.isEmpty, Set(ids).isDisjoint(with: section.ids) {
                 let nearest = session.arrangement.restingOffset(
                     ofSection: new, from: known.offset, proposed: known.offset, velocity: 0)

@@ -99,15 +99,16 @@ struct ShelfPlace {
         }
     }
 
-    /// The items that lie where the first one lies at the first stop, or as near to it as the end of the content lets
-    /// them: their leading edges or their middles.
+    /// The items that lie where the first one lies at the first stop: their leading edges or their middles. At the end
+    /// of the content, also the first item that cannot get there.
     private var restingItems: Set<Int> {
         guard stop != nil, let range = arrangement.innerOffsetRange(ofSection: section) else { return [] }
-        let isAtEnd = offset > range.upperBound - 1
+        let isAtEnd = range.upperBound > range.lowerBound && offset > range.upperBound - 1
         let distances = [distances { $0.cross }, distances { $0.cross + $0.breadth / 2 }]
         return Set(
             distances.flatMap { distances in
-                distances.indices.filter { abs(distances[$0]) < 1 || (isAtEnd && distances[$0] > 0) }
+                distances.indices.filter { abs(distances[$0]) < 1 }
+                    + (isAtEnd ? [distances.firstIndex { $0 > 0 }].compactMap { $0 } : [])
             })
     }
 

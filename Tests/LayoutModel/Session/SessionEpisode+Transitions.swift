@@ -14,7 +14,7 @@ extension SessionEpisode {
         return (model, isAnimated, isAnimated ? screen() : [:])
     }
 
-    /// The distances by which sections are scrolled across now, by the sections' names.
+    /// How far sections are scrolled across now, by the sections' names.
     private var placesOfShelves: [Int: ShelfPlace] {
         model.sections.enumerated().reduce(into: [:]) { places, section in
             let name = section.element.name

@@ -46,12 +46,12 @@ package struct SessionEpisode {
     var mayHaveDestination = false
     /// The dragged item, and the content without the drag.
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
-    /// The distances by which sections are scrolled across, by the sections' names.
+    /// How far sections are scrolled across, by the sections' names.
     var shelves: [Int: ShelfPlace] = [:]
-    /// The same before the running transition, of the sections that have not been scrolled since; nil if a
+    /// How far they were before the running transition, of the sections that have not been scrolled since; nil if a
     /// dragged item was put back first.
     var shelvesBefore: [Int: ShelfPlace]?
-    /// The same before an event that may start a transition.
+    /// How far they are before an event that may start a transition.
     var shelvesBeforeEvent: [Int: ShelfPlace]?
     /// Whether the running transition has been seen from so far away that its paths are coarse.
     var hasCoarseMotions = false
