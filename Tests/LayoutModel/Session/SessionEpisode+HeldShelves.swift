@@ -17,7 +17,7 @@ extension SessionEpisode {
         for (new, section) in model.sections.enumerated() where !returned.contains(section.name) {
             guard let known = shelves[section.name],
                 let old = modelBefore.sections.firstIndex(where: { $0.name == section.name }),
-                modelBefore.sections[old].ids != section.ids
+                modelBefore.sections[old].ids != section.ids || section.ids.contains(where: moved.contains)
                     || section.ids.indices.contains(where: { map.isChanged(.item($0, section: new)) })
             else { continue }
             let ids = modelBefore.sections[old].ids
