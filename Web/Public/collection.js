@@ -142,7 +142,7 @@ export class Collection {
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
-        this.#stage.data.showPinnedLengths(this.#host);
+        data.showPinnedLengths(this.#host);
         this.#isDataNew = true;
         this.#invalidate(false);
     }
@@ -297,8 +297,9 @@ export class Collection {
         const { core, data } = this.#stage;
         if (!core || !data || this.#drawing.isRunning) return;
         this.#makeEdit();
-        if (this.#isInvalid) this.#viewport.noticeHiding();
-        const isPossible = this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
+        if (!this.#isInvalid) return;
+        this.#viewport.noticeHiding();
+        const isPossible = this.#host.isConnected && !this.#viewport.isEmpty;
         // What is there goes on with the common engine. The first layout waits for the other one.
         if (!isPossible || (this.#engine.isLoading && !this.#isLaidOut)) return;
         this.#isInvalid = false;
@@ -335,7 +336,7 @@ export class Collection {
             this.fail(error);
         }
         this.#destination.follow(edit);
-        this.#stage.data.showPinnedLengths(this.#host);
+        data.showPinnedLengths(this.#host);
         if (this.#isDataNew) return;
         this.#catchUp();
         this.#drawing.reportProgress();
@@ -426,8 +427,7 @@ export class Collection {
 
     /** Whether the layout is current, and the element is in the page and has a size. */
     get #isReady() {
-        // Out of the page, the viewport is lost. Asking the browser takes a twentieth of most frames.
-        return this.#isLaidOut && !this.#isInvalid && !this.#viewport.isEmpty && (!this.#viewport.isLost || this.#host.isConnected);
+        return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
     }
 
     /** @param {number} time */

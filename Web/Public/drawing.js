@@ -67,12 +67,13 @@ export class Drawing {
 
     /**
      * Applies the engine's answers and passes measurements back, until nothing is left to do.
+     * @param {boolean} [isScrolled]   whether a scroll has caused it: then the element was just on the screen
      * @returns {void}
      */
-    draw() {
+    draw(isScrolled) {
         // A page's callback called this. The drawing that runs must end first.
         if (this.isRunning) return queueMicrotask(() => this.draw());
-        this.#viewport.noticeHiding();
+        if (!isScrolled) this.#viewport.noticeHiding();
         if (!this.#isReady()) return;
         const { core } = this.stage;
         this.isRunning = true;
@@ -106,7 +107,7 @@ export class Drawing {
     drawScroll() {
         const { count, destination } = this.stage.core;
         if (count === 0 && Number.isNaN(destination)) this.#restTimer.restart();
-        else this.draw();
+        else this.draw(true);
     }
 
     /**

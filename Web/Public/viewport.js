@@ -49,7 +49,8 @@ export class Viewport {
      * @param {HTMLElement} scroller
      * @param {HTMLElement} content    the scroller's child, at most as long as browsers allow
      * @param {HTMLElement} frame      the content's child, the parent of all nodes
-     * @param {(isChanged: boolean) => void} resized   called when the scroller has another size, or is in the page again
+     * @param {(isChanged: boolean) => void} resized   called when the scroller has another size, was hidden, or is
+     *     in the page again
      */
     constructor(scroller, content, frame, resized) {
         this.#resized = resized;

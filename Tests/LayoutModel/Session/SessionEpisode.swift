@@ -51,7 +51,7 @@ package struct SessionEpisode {
     /// How far they were before the running transition, of the sections that have not been scrolled since; nil if a
     /// dragged item was put back first.
     var shelvesBefore: [Int: ShelfPlace]?
-    /// How far they are before an event that may start a transition.
+    /// How far they were before an event that may start a transition.
     var shelvesBeforeEvent: [Int: ShelfPlace]?
     /// Whether the running transition has been seen from so far away that its paths are coarse.
     var hasCoarseMotions = false
