@@ -20,14 +20,14 @@ public struct SortedLanes: ~Copyable {
     init(_ ends: UnsafeMutableBufferPointer<Double>, in scratch: UnsafeMutableBufferPointer<Int64>) {
         words = scratch
         for lane in ends.indices {
-            let word = Self.word(ends[lane]) | Int64(lane)
-            // Insertion sort suffices for few lanes.
-            var place = lane
-            while place > 0, scratch[place - 1] > word {
-                scratch[place] = scratch[place - 1]
-                place -= 1
+            var word = Self.word(ends[lane]) | Int64(lane)
+            // Few lanes are sorted fastest without branches, which the processor would mispredict.
+            for place in 0..<lane {
+                let other = scratch[place]
+                scratch[place] = min(word, other)
+                word = max(word, other)
             }
-            scratch[place] = word
+            scratch[lane] = word
         }
     }
 

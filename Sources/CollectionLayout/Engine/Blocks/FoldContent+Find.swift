@@ -44,8 +44,10 @@ extension FoldContent {
         from first: BlockPosition, in search: inout FrameSearch, after cursor: RunningCursor, by runs: inout Runs,
         _ layout: RunLayoutBox
     ) {
-        var (next, lane) = (first, 0)
-        var (page, origin) = (pages[first.page], tree.origin(of: first.page))
+        // A copy costs fewer references than the property, which every block would use again.
+        let pages = pages
+        var (next, lane, number) = (first, 0, first.page)
+        var (page, origin) = (pages[number], tree.origin(of: number))
         // The first block of each lane, and the lane.
         var starts: [Entry] = []
         starts.reserveCapacity(16)
@@ -62,7 +64,10 @@ extension FoldContent {
         for start in starts {
             next = max(next, BlockPosition(page: Int(start.key >> 32), block: Int(start.key & 0xFFFF_FFFF)))
             while next.page < pages.count {
-                (page, origin) = (pages[next.page], tree.origin(of: next.page))
+                if next.page != number {
+                    number = next.page
+                    (page, origin) = (pages[number], tree.origin(of: number))
+                }
                 guard let end = end(ofLane: start.position, before: next.block, of: page, at: origin), end < search.end
                 else { break }
                 findItems(of: next, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
