@@ -88,7 +88,7 @@ extension CollectionSession {
         near proposed: Double, _ velocity: Double, _ edge: ScrollAnchor.Edge, in arrangement: Arrangement
     ) -> Double {
         // A viewport without room shows no item at which to rest.
-        guard roomLength >= 1 else { return proposed }
+        guard roomLength >= 1, arrangement.breadth > 0 else { return proposed }
         var (before, after) = (-Double.infinity, Double.infinity)
         arrangement.forEachFrame(from: proposed - roomLength, to: proposed + 2 * roomLength) { id, frame, _ in
             guard id.kind == .item else { return }

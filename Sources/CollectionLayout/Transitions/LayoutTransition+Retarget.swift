@@ -11,7 +11,7 @@ extension LayoutTransition {
     func retargeted(at progress: Double, to after: Arrangement, at offset: Double) -> LayoutTransition {
         let window = Window(after, at: offset)
         // Near the end, the extrapolated start below would be too far away.
-        let isArrived = 1 - progress < 1 / 1024
+        let isArrived = abs(1 - progress) < 1 / 1024
         var next = self
         for index in elements.indices {
             guard let id = elements[index].after, let state = window.state(of: id) else { continue }

@@ -84,14 +84,16 @@ struct SessionTransitionTests {
         #expect((0..<3).map { session.key(of: .item($0))?.raw } == [0, 1, 2])
     }
 
-    @Test("Measuring meanwhile changes where elements arrive, and not where they are")
-    func measuring() throws {
+    @Test(
+        "Measuring meanwhile changes where elements arrive, and not where they are, even beyond their ends",
+        arguments: [0.5, 1.25])
+    func measuring(progress: Double) throws {
         var (session, changes) = try list()
         _ = try session.apply(deletingFirst(), animated: true)
         session.takeChanges(into: &changes)
-        try session.advance(to: 0.5)
+        try session.advance(to: progress)
         _ = try session.measured([MeasuredSize(.item(0), length: 140)])
-        #expect(session.state(of: ElementKey(raw: 2))?.frame.y == 150)
+        #expect(session.state(of: ElementKey(raw: 2))?.frame.y == 200 - 100 * progress)
         session.takeChanges(into: &changes)
         let moved = try #require(changes.moved.first { $0.key.raw == 2 })
         #expect(moved.element.frame.y == 140 && moved.motion?.end.frame.y == 140)

@@ -35,7 +35,8 @@ extension SessionEpisode {
                 }
                 if let problem { report("shelf \(old), now \(new): \(problem)") }
             }
-            rememberShelf(new)
+            // With the same items, it still returns to a stop that it had kept before.
+            rememberShelf(new, after: ids == section.ids ? known : nil)
         }
     }
 

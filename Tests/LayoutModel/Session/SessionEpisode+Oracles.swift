@@ -33,11 +33,15 @@ extension SessionEpisode {
         }
     }
 
+    /// Whether the viewport has an area. Otherwise, it shows no item at which to rest.
+    var hasRoom: Bool {
+        let arrangement = session.arrangement
+        return arrangement.orientation.length(of: arrangement.viewport) >= 1 && arrangement.breadth > 0
+    }
+
     /// Checks that a change leaves a viewport at rest where scrolling comes to rest.
     private mutating func checkRest(since before: CollectionSession) {
-        let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
-        // A viewport without room shows no item at which to rest.
-        guard room >= 1, before.isAtRest, !session.isAtRest else { return }
+        guard hasRoom, before.isAtRest, !session.isAtRest else { return }
         // While an item is dragged, content in view moves only out of its way.
         guard before.reordering == nil else { return }
         // A scroll may have led to a header, or to an item that has no area.

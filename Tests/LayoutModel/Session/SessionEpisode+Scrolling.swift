@@ -161,8 +161,7 @@ extension SessionEpisode {
                 report("paging leads from \(session.offset) to \(resting)")
             }
         }
-        // A viewport without room shows no item at which to rest.
-        guard case .items = snapping, room >= 1 else { return }
+        guard case .items = snapping, hasRoom else { return }
         let again = session.restingOffset(proposed: resting, velocity: 0)
         if again != resting { report("scrolling rests at \(resting), and then at \(again)") }
     }
