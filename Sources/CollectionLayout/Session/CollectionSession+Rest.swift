@@ -56,7 +56,8 @@ extension CollectionSession {
     ///
     /// - Parameters:
     ///   - proposed: The offset at which scrolling would come to rest by itself, in points.
-    ///   - velocity: The velocity, of which only the sign matters: positive toward the end. NaN is 0.
+    ///   - velocity: The velocity, of which only the sign matters: positive toward the end. NaN is 0. It does not matter
+    ///     if scrolling has already ended at a resting position.
     /// - Complexity: O(log *n* + *k*) for *k* elements within three viewports around the proposed offset, and O(items
     ///   placed) if estimated positions are among them.
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
@@ -73,7 +74,11 @@ extension CollectionSession {
             let page = max(roomLength, 1)
             var position = arrangement.clampedOffset(offset) / page
             let present = (position + 0.5).roundedDown
-            if abs(present - position) < min(0.25, Self.restTolerance / page) { position = present }
+            if abs(present - position) < min(0.25, Self.restTolerance / page) {
+                // A scroll that has ended at a page has led there.
+                if abs(proposed - position * page) <= Self.restTolerance { return present * page }
+                position = present
+            }
             if velocity > 0 { return arrangement.clampedOffset((position.roundedDown + 1) * page) }
             if velocity < 0 { return arrangement.clampedOffset((position.roundedUp - 1) * page) }
             let nearest = arrangement.clampedOffset((proposed / page + 0.5).roundedDown * page)

@@ -43,7 +43,8 @@ extension CollectionSession {
     /// - Parameters:
     ///   - section: The index of the section.
     ///   - proposed: The offset at which it would come to rest by itself, in points.
-    ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. NaN is 0.
+    ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. NaN is 0. It does
+    ///     not matter if scrolling has already ended at a resting position.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log *n*).
     public func restingOffset(

@@ -33,7 +33,7 @@ struct SessionShelfTests {
             [shelf(flicked, itemsPerGroup: itemsPerGroup, breadth: breadth)], in: Size(width: width, height: 500))
         var stops = [try #require(arrangement.innerOffsetRange(ofSection: 0)).lowerBound]
         while let next = arrangement.restingOffset(
-            ofSection: 0, from: stops.last!, proposed: stops.last!, velocity: 1), next > stops.last!
+            ofSection: 0, from: stops.last!, proposed: stops.last! + 1, velocity: 1), next > stops.last!
         { stops.append(next) }
         return stops
     }

@@ -61,6 +61,15 @@ struct SnappingTests {
         #expect(try session.apply(edit, keepingPlace: false).response.correction == 0)
     }
 
+    @Test(
+        "A scroll that has ended at a page stays there; one that would go on leads to the next", arguments: [-1.0, 1])
+    func atPage(velocity: Double) throws {
+        var session = try cards(Policy(snapping: .paging))
+        _ = try session.scrolled(to: 600, by: .person)
+        #expect(session.restingOffset(proposed: 600.25, velocity: velocity) == 600)
+        #expect(session.restingOffset(proposed: 600 + velocity, velocity: velocity) == 600 + 300 * velocity)
+    }
+
     @Test("The first change after another rule leads to a resting position")
     func policy() throws {
         var session = try cards(Policy(heldPosition: .startAlways))

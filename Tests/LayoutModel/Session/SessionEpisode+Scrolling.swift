@@ -153,7 +153,10 @@ extension SessionEpisode {
             report("\(proposed) comes to rest at \(resting)")
         }
         let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
-        if case .paging = snapping, velocity.isFinite, velocity != 0 {
+        // A scroll that has ended at a page may stay there.
+        if case .paging = snapping, velocity.isFinite, velocity != 0,
+            abs(settled.arrangement.clampedOffset(proposed) - settled.arrangement.clampedOffset(session.offset)) > 0.5
+        {
             let distance = (resting - settled.arrangement.clampedOffset(session.offset)) * (velocity > 0 ? 1 : -1)
             let end = velocity > 0 ? settled.offsetRange.upperBound : 0
             // An offset less than half a point from a page is on it.

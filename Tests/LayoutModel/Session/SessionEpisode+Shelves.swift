@@ -147,7 +147,7 @@ struct ShelfPlace {
             arrangement.restingOffset(ofSection: section, from: stop, proposed: proposed, velocity: velocity)
                 .flatMap { $0 > stop ? $0 : nil }
         }
-        if let next = rest(stop, 1) { return next }
+        if let next = rest(stop + 1, 1) { return next }
         var way = 0.25
         while way < 2 * (range.upperBound - stop) {
             if let next = rest(stop + way, 0) { return next }

@@ -30,7 +30,8 @@ extension OrthogonalContent {
         switch scrolling.mode {
         case .continuous: clamped(proposed)
         case .groupLeadingBoundary: clamped(nearestStop(to: clamped(proposed)))
-        case .paging, .groupPaging, .groupPagingCentered: clamped(nextStop(from: clamped(offset), velocity))
+        case .paging, .groupPaging, .groupPagingCentered:
+            clamped(nextStop(from: clamped(offset), proposed: clamped(proposed), velocity))
         }
     }
 
@@ -81,11 +82,14 @@ extension OrthogonalContent {
     }
 
     /// Returns the next stop in the direction of the velocity, or the nearest stop without velocity.
-    private func nextStop(from offset: Double, _ velocity: Double) -> Double {
+    private func nextStop(from offset: Double, proposed: Double, _ velocity: Double) -> Double {
         guard stopCount > 0 else { return 0 }
         let nearest = nearestStop(to: offset)
         // Hosts round to pixels.
-        let origin = abs(offset - nearest) < 0.5 ? nearest : offset
+        let isAtStop = abs(offset - nearest) < 0.5
+        // A scroll that has ended at a stop has led there.
+        if isAtStop, abs(proposed - offset) < 0.5 { return nearest }
+        let origin = isAtStop ? nearest : offset
         if velocity > 0 { return stop(min(countOfStops(upTo: origin), stopCount - 1)) }
         if velocity < 0 { return stop(max(countOfStops(upTo: origin.nextDown) - 1, 0)) }
         return nearest

@@ -46,6 +46,23 @@ struct OrthogonalRestingTests {
         #expect(try rest(.groupPaging, from: 930, to: 500) == 840)
     }
 
+    @Test(
+        "A scroll that has ended at a stop stays there; one that would go on leads to the next", arguments: [-1.0, 1])
+    func atStop(velocity: Double) throws {
+        let stops: [(OrthogonalScrolling.Mode, Double)] = [
+            (.paging, 500), (.groupPaging, 240), (.groupPagingCentered, 45),
+        ]
+        for (mode, stop) in stops {
+            let arrangement = try arrangement(mode)
+            func rest(_ proposed: Double) -> Double? {
+                arrangement.restingOffset(ofSection: 0, from: stop, proposed: proposed, velocity: velocity)
+            }
+            #expect(rest(stop) == stop && rest(stop + velocity / 4) == stop)
+            let next = try #require(rest(stop + velocity))
+            #expect(velocity > 0 ? next > stop : next < stop)
+        }
+    }
+
     @Test("Centered groups leave room at both ends")
     func centered() throws {
         // The middle of the first card is at 50, and the viewport's at 125.
