@@ -311,7 +311,16 @@ MISTAKES = [
           for pattern in ["featured", {"columns": 2}, {"columns": 0, "cells": [{"column": 0, "row": 0}]},
                           {"columns": 2, "cells": []}, {"columns": 2, "cells": [{"column": 2, "row": 0}]},
                           {"columns": 2, "cells": [None]}, {"columns": 2, "cells": [{"column": 0, "row": 0, "colSpan": 2}]},
-                          {"columns": 2, "cells": [{"column": 0, "row": 0, "rowSpan": 0}]}]),
+                          {"columns": 2, "cells": [{"column": 0, "row": 0, "rowSpan": 0}]},
+                          {"columns": 2, "colums": 3, "cells": [{"column": 0, "row": 0}]}]),
+        *(({"count": 3, "layout": layout, name: value},
+           f"data.sections[0].{name} is {json.dumps(value)}; give {expected}")
+          for layout, name, value, expected in [
+              ("grid", "spacing", "abc", "a number of px, 0 or more"), ("list", "spacing", -40, "a number of px, 0 or more"),
+              ("waterfall", "itemBreadth", None, "a number of px, 0 or more"),
+              ("carousel", "share", None, "a number from 0 to 1"), ("carousel", "share", "", "a number from 0 to 1"),
+              ("grid", "aspectRatio", "1.5", "width divided by height, above 0"),
+              ("grid", "aspectRatio", [12], "width divided by height, above 0")]),
         ({"count": 3, "pinsFooter": 1}, "data.sections[0].pinsFooter is 1; give true or false"),
         ({"header": 20}, "data.sections[0].count is undefined; give a whole number from 0 to 2147483647"),
     ],

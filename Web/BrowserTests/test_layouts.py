@@ -252,6 +252,11 @@ WRONG = [
     ("spacing", -5, "spacing is -5; give a number of px, 0 or more"),
     ("inset", "wide", 'inset is "wide"; give a number of px, 0 or more'),
     ("itemBreadth", float("nan"), "itemBreadth is NaN; give a number of px, 0 or more"),
+    ("itemBreadth", "20em", 'itemBreadth is "20em"; give a number of px, 0 or more'),
+    ("spacing", [7, 9], "spacing is [7,9]; give a number of px, 0 or more"),
+    ("renderItem", 5, "renderItem is 5; give a function, or undefined"),
+    ("measureItem", "", 'measureItem is ""; give a function, or undefined'),
+    ("describeReorder", "abc", 'describeReorder is "abc"; give a function, or undefined'),
 ]
 
 

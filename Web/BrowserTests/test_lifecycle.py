@@ -398,19 +398,20 @@ def test_a_callback_that_fails_stops_nothing(collection):
     page.assert_complete_waterfall(top=12)
 
 
-def test_a_shape_that_cannot_be_told_is_a_square(collection):
+@pytest.mark.parametrize(("what", "message"), [("throw new Error('seven')", "seven"), ("return Symbol('seven')", "ymbol")])
+def test_a_shape_that_cannot_be_told_is_a_square(collection, what, message):
     page = collection(count=100)
     page.evaluate(
         """window.reported = [];
         window.addEventListener("error", (event) => { window.reported.push(event.message); event.preventDefault(); });
         view.data = {
             sections: [{ count: 100 }],
-            aspectRatio: (index) => { if (index === 7) throw new Error("seven"); return 2; },
+            aspectRatio: (index) => { if (index === 7) WHAT; return 2; },
         };
-        view.range"""
+        view.range""".replace("WHAT", what)
     )
     page.settle()
-    assert any("data.aspectRatio(7): seven" in message for message in page.evaluate("window.reported"))
+    assert any("data.aspectRatio(7): " in text and message in text for text in page.evaluate("window.reported"))
     frame = page.frame(7)
     assert abs(frame.width - frame.height) <= 0.5
     page.assert_complete_waterfall(top=12)

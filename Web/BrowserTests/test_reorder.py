@@ -136,6 +136,27 @@ def test_an_edit_puts_the_dragged_item_back_first(lists):
     assert page.evaluate(ORDER)[:5] == ["0.1", "0.2", "0.3", "0.4", "0.5"]
 
 
+def test_an_edit_while_a_drop_is_announced_puts_the_dragged_item_back(lists):
+    page = lists()
+    page.evaluate(
+        """() => {
+            view.describeReorder = ({ phase }) => {
+                if (phase === "drop") {
+                    lists[0].unshift("new");
+                    view.insert(0, 1);
+                }
+                return phase;
+            };
+            view.focusItem(1);
+        }"""
+    )
+    page.press("Space", "ArrowDown", "Space")
+    page.settle()
+    assert page.evaluate("told") == []
+    assert page.evaluate(ORDER)[:4] == ["new", "0.0", "0.1", "0.2"]
+    assert page.evaluate("view.shadowRoot.querySelector('[role=status]').textContent") == "cancel"
+
+
 def test_a_canceled_event_takes_it_back(lists):
     page = lists()
     page.evaluate("window.isRefused = true")

@@ -122,6 +122,20 @@ def test_it_comes_to_rest_where_it_should(shelves, resting, axis, direction):
         assert page.evaluate(SCROLLED) == pytest.approx(220 if resting == "group" else 110, abs=1.5)
 
 
+@pytest.mark.parametrize("way", [1, -1])
+@pytest.mark.parametrize("resting", ["group", "center", "page"])
+def test_it_stays_where_a_page_scrolls_it_to_a_resting_position(shelves, resting, way):
+    page = shelves(resting=resting, layout="grid")
+    page.evaluate(SCROLL, 1300)
+    page.settle()
+    stop = page.evaluate(SCROLLED)
+    page.evaluate(SCROLL, -700 * way)
+    page.settle()
+    page.evaluate(SCROLL, stop - page.evaluate(SCROLLED))
+    page.settle()
+    assert page.evaluate(SCROLLED) == pytest.approx(stop, abs=1)
+
+
 @pytest.mark.parametrize("axis, direction", WAYS)
 @pytest.mark.parametrize("resting", ["page", "center"])
 def test_it_rests_at_the_same_page_or_item_in_another_size(shelves, resting, axis, direction):

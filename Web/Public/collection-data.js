@@ -367,6 +367,10 @@ function requireNew(key, known, keys, place, name) {
  * @returns {(item: number) => T}
  */
 function reader(source, name, otherwise) {
-    if (typeof source === "function") return guarded(`data.${name}`, source, otherwise);
+    if (typeof source === "function") {
+        // What is no number counts as a mistake of the function. Keys may be anything.
+        const read = otherwise === undefined ? source : (/** @type {number} */ item) => /** @type {T} */ (Number(source(item)));
+        return guarded(`data.${name}`, read, otherwise);
+    }
     return typeof source === "number" ? () => /** @type {T} */ (source) : (item) => source[item];
 }

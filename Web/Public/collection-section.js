@@ -158,7 +158,8 @@ export function checkSection(section, index) {
     const place = `data.sections[${index}]`;
     if (section.layout !== undefined) requireValid(`${place}.layout`, section.layout, layoutName);
     const layout = layoutNamed(section.layout);
-    const options = { ...common, ...Object.fromEntries((layout?.options ?? []).map((name) => [name, kindOf[name]])) };
+    const own = (layout?.options ?? []).map((name) => [name, kindOf[name] ?? common[name]]);
+    const options = { ...common, ...Object.fromEntries(own) };
     const owner = layout ? `a section with layout "${layout.name}"` : "a section without a layout";
     // Copied, because only the section's own properties count.
     requireOptions(place, { ...section }, options, owner, ["count"]);
@@ -199,15 +200,16 @@ export function writeSection(section, array, start, isUpright) {
  * @param {any} value
  */
 function isPattern(value) {
-    const { columns, cells } = value ?? {};
+    const { columns, cells, ...others } = value ?? {};
     const isCell = (/** @type {any} */ cell) =>
-        cell?.column < columns &&
-        cell.row >= 0 &&
-        Object.entries(cell).every(([name, number]) => {
+        Object.entries(cell ?? {}).every(([name, number]) => {
             const kind = name.endsWith("Span") ? kinds.lanes : kinds.count;
             return cellOptions.includes(name) && kind.isValid(number);
-        });
-    return kinds.lanes.isValid(columns) && Array.isArray(cells) && cells.length > 0 && cells.every(isCell);
+        }) &&
+        cell?.column < columns &&
+        cell.row >= 0;
+    const isKnown = kinds.lanes.isValid(columns) && Object.keys(others).length === 0;
+    return isKnown && Array.isArray(cells) && cells.length > 0 && cells.every(isCell);
 }
 
 /**

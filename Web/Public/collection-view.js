@@ -9,7 +9,11 @@ import { kinds, oneOf, requireValid } from "./validation.js";
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /** A length in px, as a number or as the text of an attribute. */
-const length = { ...kinds.length, isValid: (/** @type {any} */ value) => kinds.length.isValid(parseFloat(value)) };
+const length = {
+    ...kinds.length,
+    isValid: (/** @type {any} */ value) =>
+        kinds.length.isValid(typeof value === "string" && value.trim() ? Number(value.replace(/px\s*$/, "")) : value),
+};
 /**
  * The attributes that have a value, with their valid values.
  * @type {Record<string, import("./validation.js").Kind>}
@@ -273,6 +277,7 @@ export class CollectionView extends HTMLElement {
         return this.#callbacks.describeReorder;
     }
     set describeReorder(describe) {
+        requireValid("describeReorder", describe, kinds.callback);
         this.#callbacks.describeReorder = describe;
     }
 
@@ -344,8 +349,8 @@ export class CollectionView extends HTMLElement {
 
     /** @param {string} attribute @param {number} otherwise */
     #number(attribute, otherwise) {
-        const number = parseFloat(this.getAttribute(attribute) ?? "");
-        return length.isValid(number) ? number : otherwise;
+        const text = this.getAttribute(attribute);
+        return length.isValid(text) ? parseFloat(/** @type {string} */ (text)) : otherwise;
     }
 
     /**
@@ -364,6 +369,7 @@ export class CollectionView extends HTMLElement {
      * @param {Callbacks[Name]} callback
      */
     #setCallback(name, callback) {
+        requireValid(name, callback, kinds.callback);
         this.#callbacks[name] = callback;
         this.#collection.setCallback(name, callback);
     }

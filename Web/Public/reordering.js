@@ -179,6 +179,8 @@ export class Reordering {
     #drop() {
         this.#say("drop");
         const { stage, perform } = this.#parts;
+        // An edit that has just been made ends the drag.
+        if (stage.pending.isDue) return;
         const { reorder } = this.#core;
         this.#end();
         this.#core.drop();

@@ -8,8 +8,9 @@ export const kinds = {
     length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
     count: wholeNumber(0, maximumNumber),
     lanes: wholeNumber(1, maximumNumber),
-    ratio: { isValid: (value) => value > 0 && value < Infinity, description: "width divided by height, above 0" },
-    share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
+    ratio: { isValid: (value) => Number.isFinite(value) && value > 0, description: "width divided by height, above 0" },
+    share: { isValid: (value) => Number.isFinite(value) && value >= 0 && value <= 1, description: "a number from 0 to 1" },
+    callback: { isValid: (value) => typeof (value ?? shown) === "function", description: "a function, or undefined" },
     truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
 
