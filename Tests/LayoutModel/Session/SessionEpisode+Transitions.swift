@@ -6,6 +6,8 @@ extension SessionEpisode {
     /// - Returns: the present model, whether the event is animated, and, if so, what the screen shows.
     mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
         let isAnimated = random.oneIn(2)
+        // Only an edit moves items.
+        model.moved = []
         if isAnimated {
             draw()
             (shelvesBeforeEvent, returnOffsetOfEvent) = (placesOfShelves, .before(session.offset))
