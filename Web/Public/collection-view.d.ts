@@ -45,8 +45,9 @@ interface ShelfSection {
     /**
      * The positions where scrolling across comes to rest. "anywhere" is the default; "boundary" is the start of a group near
      * where scrolling would end anyway; "page" is one viewport on; "group" and "center" are the next group, with its start at the
-     * viewport's start or its middle in the viewport's middle. A section that rests at a page or a group rests there again when
-     * the element is resized or its layout changes, and one that is scrolled to an item rests with it in view.
+     * viewport's start or its middle in the viewport's middle. A scroll that ends at one of these positions stays there. A section
+     * that rests at a page or a group rests there again when the element is resized or its layout changes, and one that is scrolled
+     * to an item rests with it in view.
      */
     resting?: "anywhere" | "boundary" | "page" | "group" | "center";
     /** The number of items in a group; default 1. */
@@ -311,8 +312,8 @@ export class CollectionView extends HTMLElement {
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
-    // An invalid value of `layout`, `axis` or one of the lengths is a TypeError that names the valid ones. In an attribute, it is
-    // an `error` event with that error, and an unknown layout is ignored. For the others, the default is used.
+    // An invalid value of `layout`, `axis`, one of the lengths or a callback is a TypeError that names the valid ones. In an
+    // attribute, it is an `error` event with that error, and an unknown layout is ignored. For the others, the default is used.
     /** Attribute `layout`: the name of a layout; default "waterfall". @throws {TypeError} */
     layout: string;
     /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. @throws {TypeError} */

@@ -74,11 +74,10 @@ extension CollectionSession {
             let page = max(roomLength, 1)
             var position = arrangement.clampedOffset(offset) / page
             let present = (position + 0.5).roundedDown
-            if abs(present - position) < min(0.25, Self.restTolerance / page) {
-                // A scroll that has ended at a page has led there.
-                if abs(proposed - position * page) <= Self.restTolerance { return present * page }
-                position = present
-            }
+            let isAtPage = abs(present - position) < min(0.25, Self.restTolerance / page)
+            // A scroll that has ended at a page has led there.
+            let velocity = isAtPage && abs(proposed - position * page) <= Self.restTolerance ? 0 : velocity
+            if isAtPage { position = present }
             if velocity > 0 { return arrangement.clampedOffset((position.roundedDown + 1) * page) }
             if velocity < 0 { return arrangement.clampedOffset((position.roundedUp - 1) * page) }
             let nearest = arrangement.clampedOffset((proposed / page + 0.5).roundedDown * page)
