@@ -34,10 +34,6 @@ import Foundation
     /// completed, and whether the animation ran to its end.
     func end(completed: Bool) {
         let winner = completed ? layout.nextLayout : layout.currentLayout
-        let loser = completed ? layout.currentLayout : layout.nextLayout
-        switching.animate(to: winner) { [completion] finished in
-            if loser !== winner { loser.owner = nil }
-            completion?(completed, finished)
-        }
+        switching.animate(to: winner) { [completion] finished in completion?(completed, finished) }
     }
 }

@@ -16,19 +16,19 @@ import Foundation
         let old = cycle.boundary.layout
         guard layout !== old else { return }
         host.take(layout)
-        detach(old, unlessPartOf: layout)
         cycle.state.install(layout)
+        detach(old)
         cycle.views.discardDecorations(of: old)
         cycle.state.invalidateEverything()
     }
 
-    private func detach(_ old: UICollectionViewLayout, unlessPartOf layout: UICollectionViewLayout) {
-        if let transition = layout as? UICollectionViewTransitionLayout {
-            if transition.currentLayout === old || transition.nextLayout === old { return }
+    /// Detaches a layout and its parts from the collection view, except those that are in use again or went to another
+    /// collection view.
+    private func detach(_ old: UICollectionViewLayout) {
+        let current = cycle.boundary.layout.parts
+        for layout in old.parts where layout.owner === host && !current.contains(where: { $0 === layout }) {
+            layout.owner = nil
         }
-        old.owner = nil
-        guard let transition = old as? UICollectionViewTransitionLayout else { return }
-        for part in [transition.currentLayout, transition.nextLayout] where part !== layout { part.owner = nil }
     }
 
     /// Installs a layout, and moves every view from its old frame to its new one.
@@ -60,7 +60,7 @@ import Foundation
             },
             completion: { finished in
                 for view in cells { view.didTransition(from: old.layout, to: layout) }
-                detach(old.layout, unlessPartOf: cycle.boundary.layout)
+                detach(old.layout)
                 completion?(finished)
             })
     }
@@ -107,11 +107,22 @@ extension UICollectionView: LayoutSwitchHost {
     /// Becomes the collection view of a layout. If another collection view has it, that one loses it, with a warning,
     /// because UIKit does not define the behavior of a shared layout.
     func take(_ layout: UICollectionViewLayout) {
-        if let other = layout.owner, other !== self {
+        // A layout that another one has replaced keeps its owner until the end of the animation.
+        if let other = layout.owner, other !== self,
+            other.collectionViewLayout.parts.contains(where: { $0 === layout })
+        {
             CollectionViewDiagnostics.warning(
                 "the layout \(layout) is in another collection view already: one layout object belongs to one")
             other.collectionViewLayout = UICollectionViewLayout()
         }
         layout.owner = self
+    }
+}
+
+extension UICollectionViewLayout {
+    /// The layout itself, and the two layouts of a transition layout.
+    fileprivate var parts: [UICollectionViewLayout] {
+        guard let transition = self as? UICollectionViewTransitionLayout else { return [self] }
+        return [transition, transition.currentLayout, transition.nextLayout]
     }
 }

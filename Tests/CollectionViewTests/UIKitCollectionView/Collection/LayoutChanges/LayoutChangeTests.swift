@@ -86,6 +86,45 @@ import Testing
         #expect(cell.frame.midY == stage.view.bounds.midY)
     }
 
+    @Test func aLayoutMayComeBackBeforeTheAnimationEnds() {
+        let clock = AnimationClock.startAfresh()
+        for animated in [true, false] {
+            let stage = Stage(TextSource(count: 4))
+            stage.show()
+            let (old, new) = (stage.layout, Other())
+            stage.view.setCollectionViewLayout(new, animated: true)
+            clock.advance(by: 0.1)
+            stage.view.setCollectionViewLayout(old, animated: animated)
+            clock.advance(by: 1)
+            #expect(old.collectionView === stage.view && new.collectionView == nil)
+        }
+    }
+
+    @Test func aTransitionMayBeginAgainBeforeACanceledOneHasEnded() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 4))
+        stage.show()
+        let (old, new) = (stage.layout, Other())
+        stage.view.startInteractiveTransition(to: new)
+        stage.view.cancelInteractiveTransition()
+        clock.advance(by: 0.1)
+        stage.view.startInteractiveTransition(to: new)
+        clock.advance(by: 1)
+        #expect(old.collectionView === stage.view && new.collectionView === stage.view)
+    }
+
+    @Test func aLayoutThatLeavesMayGoToAnotherCollectionViewAtOnce() {
+        let clock = AnimationClock.startAfresh()
+        let (first, second) = (Stage(TextSource(count: 4)), Stage(TextSource(count: 4)))
+        first.show()
+        let layout = first.layout
+        first.view.setCollectionViewLayout(Other(), animated: true)
+        layout.invalidateLayout()
+        _ = first.diagnostics { second.view.collectionViewLayout = layout }
+        clock.advance(by: 1)
+        #expect(layout.collectionView === second.view && first.layout is Other)
+    }
+
     @Test func aLayoutBelongsToOneCollectionView() {
         let layout = ListLayout()
         let first = Stage(TextSource(count: 1), layout)
