@@ -43,6 +43,8 @@ import Foundation
         let target = scrollView.range.clamp(wanted)
         guard target != offset else { return stop() }
         scrollView.contentOffset = target
+        // The scroll view's delegate may have ended the movement.
+        guard self.link != nil else { return }
         didScroll(CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
     }
 

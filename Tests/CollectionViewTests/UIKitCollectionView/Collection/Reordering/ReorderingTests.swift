@@ -82,6 +82,23 @@ import Testing
         #expect(stage.source.moves == [[.item(1), .item(39)]])
     }
 
+    @Test func theDelegateMayEndItWhileItScrolls() {
+        final class Ending: NSObject, UICollectionViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                (scrollView as? UICollectionView)?.cancelInteractiveMovement()
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 40))
+        let delegate = Ending()
+        stage.view.delegate = delegate
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 95))
+        clock.advance(by: 1)
+        #expect(!stage.view.hasUncommittedUpdates && clock.isIdle && stage.source.moves == [])
+    }
+
     @Test func anItemMayGoToAnotherSection() {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource([["a", "b"], ["c"]]))
