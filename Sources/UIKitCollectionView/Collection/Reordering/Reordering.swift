@@ -103,21 +103,21 @@ import Foundation
     /// changed.
     func end(cancelled: Bool) {
         edges.stop()
-        let boundary = cycle.boundary
+        // The data source may update items as soon as it has moved one, so the movement is over by then.
+        host.movementDidEnd()
         let previous = current
         var final = cancelled ? original : current
         if final != original {
             let moved = dataSource.moveItem(at: original, to: final)
             if !moved { final = original }
         }
-        let context = boundary.call(
+        let context = cycle.boundary.call(
             "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
             [[final], [previous], cancelled]
         ) {
             $0.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
         }
-        host.movementDidEnd()
         shift(to: final, context)
     }
 

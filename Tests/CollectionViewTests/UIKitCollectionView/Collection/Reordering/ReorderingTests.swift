@@ -111,6 +111,56 @@ import Testing
         #expect(stage.source.sections == [["b"], ["a", "c"]] && stage.texts == ["b", "a", "c"])
     }
 
+    @Test func theDataSourceMayUpdateItemsWhenAnItemHasMoved() {
+        final class Updating: TextSource {
+            var update: (UICollectionView) -> Void = { _ in }
+
+            override func collectionView(
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
+            ) {
+                super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+                update(collectionView)
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let updates: [(UICollectionView, Updating) -> Void] = [
+            { view, _ in view.reloadItems(at: [.item(0)]) },
+            { view, _ in view.reloadSections([0]) },
+            { view, _ in view.reloadData() },
+            { view, source in
+                source.sections[0].insert("new", at: 0)
+                view.insertItems(at: [.item(0)])
+            },
+            { view, source in
+                view.performBatchUpdates {
+                    source.sections[1].removeLast()
+                    view.deleteItems(at: [.item(source.sections[1].count, 1)])
+                }
+            },
+        ]
+        let height = NSCollectionLayoutDimension.absolute(20)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        for (index, update) in (updates + updates).enumerated() {
+            let source = Updating([["a", "b"], ["c"]])
+            let compositional = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            let stage = Stage(source, index < updates.count ? ListLayout() : compositional)
+            stage.show()
+            _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+            stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 51))
+            source.update = { view in update(view, source) }
+            #expect(stage.diagnostics { stage.view.endInteractiveMovement() } == [])
+            clock.advance(by: 1)
+            stage.show()
+            #expect(source.moves.count == 1 && stage.texts == source.sections.flatMap { $0 })
+            for (section, items) in source.sections.enumerated() {
+                #expect(stage.view.numberOfItems(inSection: section) == items.count)
+            }
+        }
+    }
+
     @Test func theDelegateChoosesThePlace() {
         final class Choosing: NSObject, UICollectionViewDelegate {
             func collectionView(
