@@ -26,7 +26,7 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
     func reload(keepingSelection: Bool) {
         guard !updates.isRecording else { return updates.recordReload() }
         TouchCancellation.postponed {
-            endInteractions()
+            endInteractions(areShown: false)
             presentation = Presentation()
             placeholders.forgetAll()
             cycle.dismissAll()
@@ -63,8 +63,18 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
     }
 
     func willBeginBatch() {
-        cancelInteractiveMovement()
+        cancelMovement(isShown: false)
         itemDrop?.closeGap()
+    }
+
+    /// Puts the item back that a person is dragging.
+    func cancelMovement(isShown: Bool) {
+        guard let reordering else { return }
+        // A layout pass may remove the reorder control that tracks the finger, which cancels the movement. Index paths
+        // must not change before the pass has ended.
+        cycle.afterPass { [self] in
+            if self.reordering === reordering { reordering.end(cancelled: true, isShown: isShown) }
+        }
     }
 
     func movementDidEnd() {

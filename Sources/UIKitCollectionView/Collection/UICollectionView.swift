@@ -416,14 +416,7 @@ import Foundation
     open func endInteractiveMovement() { reordering?.end(cancelled: false) }
 
     /// Ends dragging an item, which returns to its old index path.
-    open func cancelInteractiveMovement() {
-        guard let reordering else { return }
-        // A layout pass may remove the reorder control that tracks the finger, which cancels the movement. Index paths
-        // must not change before the pass has ended.
-        cycle.afterPass { [self] in
-            if self.reordering === reordering { reordering.end(cancelled: true) }
-        }
-    }
+    open func cancelInteractiveMovement() { cancelMovement(isShown: true) }
 
     // MARK: Layout
 

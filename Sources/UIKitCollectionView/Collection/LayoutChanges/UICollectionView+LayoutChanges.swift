@@ -33,9 +33,11 @@ extension UICollectionView {
     }
 
     /// Ends all interactions before another one begins.
-    func endInteractions() {
+    ///
+    /// - Parameter areShown: Whether the ends are shown. False if the data source may have other items already.
+    func endInteractions(areShown: Bool = true) {
         closeSwipeActions()
-        reordering?.end(cancelled: true)
+        reordering?.end(cancelled: true, isShown: areShown)
         itemDrop?.closeGap()
         endTransition(completed: true)
     }

@@ -101,7 +101,10 @@ import Foundation
 
     /// Drops the item, or puts it back if the movement is canceled. The data source is told if the index path has
     /// changed.
-    func end(cancelled: Bool) {
+    ///
+    /// - Parameter isShown: Whether items move to their final positions. False if the data source may have other items
+    ///   already, so that the layout must not ask for those before.
+    func end(cancelled: Bool, isShown: Bool = true) {
         edges.stop()
         // The data source may update items as soon as it has moved one, so the movement is over by then.
         host.movementDidEnd()
@@ -118,12 +121,14 @@ import Foundation
             $0.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
         }
-        shift(to: final, context)
+        shift(to: final, context, isShown: isShown)
     }
 
     /// Gives the item another index path. The items between the two index paths move with animation, while the item
     /// stays under the finger.
-    private func shift(to next: IndexPath, _ context: UICollectionViewLayoutInvalidationContext) {
+    private func shift(
+        to next: IndexPath, _ context: UICollectionViewLayoutInvalidationContext, isShown: Bool = true
+    ) {
         TouchCancellation.postponed {
             if next != current {
                 let map = ElementMap.move(current, to: next, counts: shownCounts)
@@ -135,7 +140,7 @@ import Foundation
             cycle.boundary.call("invalidateLayout(with:)", [context]) {
                 $0.invalidateLayout(with: context)
             }
-            UIView.animate(withDuration: ElementChange.duration) { [cycle] in cycle.run() }
+            if isShown { UIView.animate(withDuration: ElementChange.duration) { [cycle] in cycle.run() } }
         }
     }
 }

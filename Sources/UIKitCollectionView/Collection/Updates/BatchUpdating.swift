@@ -58,9 +58,9 @@ import Foundation
     private func begin() {
         // The animation starts from the elements that are on the screen now.
         if depth == 0 {
+            if cycle.state.counts != nil { cycle.prepareForPass() }
             host.willBeginBatch()
             before = cycle.state.counts
-            if before != nil { cycle.prepareForPass() }
         }
         depth += 1
     }

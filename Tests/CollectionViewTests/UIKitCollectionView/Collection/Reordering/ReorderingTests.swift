@@ -161,6 +161,40 @@ import Testing
         }
     }
 
+    @Test func otherItemsEndAMovementAndTheLayoutAsksOnlyForThem() {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            var missing: [IndexPath] = []
+
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+                sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                let source = collectionView.dataSource as? TextSource
+                if indexPath.item >= source?.sections.first?.count ?? 0 { missing.append(indexPath) }
+                return CGSize(width: 100, height: 20)
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let other = TextSource([["0"]])
+        let changes: [(UICollectionView) -> Void] = [
+            { $0.reloadData() }, { $0.deleteItems(at: (1..<20).map { .item($0) }) }, { $0.dataSource = other },
+        ]
+        for change in changes {
+            let stage = Stage(TextSource(count: 20), UICollectionViewFlowLayout())
+            let delegate = Sizes()
+            stage.view.delegate = delegate
+            stage.show()
+            _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+            stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+            clock.advance(by: 0.4)
+            stage.source.sections = [["0"]]
+            #expect(stage.diagnostics { change(stage.view) } == [])
+            clock.advance(by: 1)
+            stage.show()
+            #expect(delegate.missing == [] && stage.texts == ["0"] && !stage.view.hasUncommittedUpdates)
+        }
+    }
+
     @Test func theDelegateChoosesThePlace() {
         final class Choosing: NSObject, UICollectionViewDelegate {
             func collectionView(
