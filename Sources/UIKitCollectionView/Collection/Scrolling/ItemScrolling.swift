@@ -12,6 +12,10 @@ import Foundation
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let scroll = ItemScroll(to: path, at: position) else { return }
+        guard path.count == 2 else {
+            return CollectionViewDiagnostics.mistake(
+                "Attempted to scroll the collection view to an item that does not exist: \(path.shortDescription)")
+        }
         guard cycle.state.currentCounts.contains(path) else {
             return CollectionViewDiagnostics.mistake(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "

@@ -94,6 +94,7 @@ import Foundation
         }
         let data = cycle.state.fetchCounts()
         do throws(UpdateMistake) {
+            try batch.checkPaths()
             var (batch, presentation) = (batch, self.presentation)
             if !presentation.isEmpty {
                 let counts = presentation.dataCounts(of: before)

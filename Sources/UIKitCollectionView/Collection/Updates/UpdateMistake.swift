@@ -10,6 +10,20 @@ struct UpdateMistake: Error, Equatable {
 }
 
 extension BatchUpdate {
+    /// Checks that all index paths of items have a section and an item.
+    func checkPaths() throws(UpdateMistake) {
+        for (action, paths) in [
+            ("delete", deletedItems), ("insert", insertedItems), ("reload", reloadedItems),
+            ("move", movedItems.flatMap { [$0.from, $0.to] }),
+        ] {
+            for path in paths where path.count != 2 {
+                throw UpdateMistake(
+                    "attempt to \(action) item \(path.shortDescription), but the index path of an item has a section and an "
+                        + "item")
+            }
+        }
+    }
+
     /// Checks that all positions in the batch exist.
     func checkPlaces(before: DataCounts, after: DataCounts) throws(UpdateMistake) {
         for (action, sections) in [

@@ -19,6 +19,15 @@ import Testing
         #expect(offset(50, []) == 950 && offset(50, [], from: 1500) == 990 && offset(50, [], from: 970) == 970)
     }
 
+    @Test func anIndexPathHasASectionAndAnItem() {
+        let stage = Stage(TextSource(count: 100))
+        stage.show()
+        for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 50, 0])] {
+            let messages = stage.diagnostics { stage.view.scrollToItem(at: path, at: .top, animated: false) }
+            #expect(messages.count == 1 && stage.view.contentOffset.y == 0)
+        }
+    }
+
     @Test func beforeTheFirstLayoutTheTargetIsKept() {
         let stage = Stage(TextSource(count: 100), size: .zero)
         stage.view.scrollToItem(at: .item(40), at: .top, animated: false)

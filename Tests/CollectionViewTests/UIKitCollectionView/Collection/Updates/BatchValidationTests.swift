@@ -98,4 +98,18 @@ import Testing
                 "request for number of items in section 4 when there are only 1 sections in the collection view"
             ])
     }
+
+    @Test func anIndexPathHasASectionAndAnItem() {
+        let operations: [(UICollectionView, [IndexPath]) -> Void] = [
+            { $0.deleteItems(at: $1) }, { $0.insertItems(at: $1) }, { $0.reloadItems(at: $1) },
+            { $0.moveItem(at: $1[0], to: .item(0)) }, { $0.moveItem(at: .item(0), to: $1[0]) },
+        ]
+        for operation in operations {
+            for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
+                let (messages, stage) = diagnostics([["a", "b", "c"], ["d"]]) { operation($0, [path]) }
+                #expect(messages.count == 1 && messages[0].contains("item \(Array(path))"))
+                #expect(stage.texts == ["a", "b", "c", "d"])
+            }
+        }
+    }
 }
