@@ -65,6 +65,7 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
     func willBeginBatch() {
         cancelMovement(isShown: false)
         itemDrop?.closeGap()
+        endTransition(completed: true, isShown: false)
     }
 
     /// Puts the item back that a person is dragging.

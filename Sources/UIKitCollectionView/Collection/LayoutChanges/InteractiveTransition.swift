@@ -32,8 +32,17 @@ import Foundation
 
     /// Animates to the next layout, or back to the current one. The completion receives whether the transition was
     /// completed, and whether the animation ran to its end.
-    func end(completed: Bool) {
+    ///
+    /// - Parameter isShown: Whether the rest is animated. False if the data source may have other items already, so that
+    ///   the layout must not ask for those before.
+    func end(completed: Bool, isShown: Bool) {
         let winner = completed ? layout.nextLayout : layout.currentLayout
+        guard isShown else {
+            switching.install(winner)
+            for part in [layout.currentLayout, layout.nextLayout] { part.finalizeLayoutTransition() }
+            completion?(completed, true)
+            return
+        }
         switching.animate(to: winner) { [completion] finished in completion?(completed, finished) }
     }
 }

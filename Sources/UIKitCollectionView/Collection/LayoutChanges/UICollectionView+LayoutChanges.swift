@@ -26,10 +26,10 @@ extension UICollectionView {
         return transition.layout
     }
 
-    func endTransition(completed: Bool) {
+    func endTransition(completed: Bool, isShown: Bool = true) {
         let ending = transition
         transition = nil
-        ending?.end(completed: completed)
+        ending?.end(completed: completed, isShown: isShown)
     }
 
     /// Ends all interactions before another one begins.
@@ -39,6 +39,6 @@ extension UICollectionView {
         closeSwipeActions()
         reordering?.end(cancelled: true, isShown: areShown)
         itemDrop?.closeGap()
-        endTransition(completed: true)
+        endTransition(completed: true, isShown: areShown)
     }
 }

@@ -162,6 +162,30 @@ import Testing
         }
     }
 
+    @Test func otherItemsFinishATransition() {
+        let clock = AnimationClock.startAfresh()
+        let other = TextSource([["0"]])
+        let changes: [(UICollectionView) -> Void] = [
+            { $0.reloadData() }, { $0.deleteItems(at: (1..<20).map { .item($0) }) }, { $0.dataSource = other },
+        ]
+        for change in changes {
+            let stage = Stage(TextSource(count: 20))
+            stage.show()
+            let (old, new) = (stage.layout, Other())
+            var ends: [[Bool]] = []
+            let transition = stage.view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }
+            transition.transitionProgress = 0.1
+            transition.invalidateLayout()
+            stage.show()
+            stage.source.sections = [["0"]]
+            #expect(stage.diagnostics { change(stage.view) } == [])
+            clock.advance(by: 1)
+            stage.show()
+            #expect(stage.view.collectionViewLayout === new && ends == [[true, true]] && stage.texts == ["0"])
+            #expect(old.collectionView == nil && new.collectionView === stage.view)
+        }
+    }
+
     @Test func aRotationAnimatesWithoutFading() throws {
         final class Filling: ListLayout {
             var log: [String] = []
