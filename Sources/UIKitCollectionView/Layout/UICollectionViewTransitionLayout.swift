@@ -90,6 +90,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 }
 
+extension UICollectionViewLayout {
+    /// The classes of the decoration views of the layout, and of both layouts of a transition, by kind.
+    var shownDecorationClasses: [String: UICollectionReusableView.Type] {
+        guard let transition = self as? UICollectionViewTransitionLayout else { return decorationClasses }
+        return transition.currentLayout.decorationClasses
+            .merging(transition.nextLayout.decorationClasses) { _, next in next }
+            .merging(decorationClasses) { _, own in own }
+    }
+}
+
 extension CATransform3D {
     /// Interpolates entry by entry, which is what UIKit's documentation calls linear.
     fileprivate init(between start: CATransform3D, and end: CATransform3D, at progress: CGFloat) {

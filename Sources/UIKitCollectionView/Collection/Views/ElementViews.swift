@@ -186,14 +186,15 @@ import Foundation
     private func decoration(_ key: ElementPath, frame: CGRect) -> UICollectionReusableView {
         let poolKey = ReusePool.Key.decoration(key.kind)
         if let view = reuse(poolKey) { return view }
-        let viewClass = host.collectionViewLayout.decorationClasses[key.kind]
+        let viewClass = host.collectionViewLayout.shownDecorationClasses[key.kind]
         if viewClass == nil {
             CollectionViewDiagnostics.mistake(
                 "no class is registered for decoration views of kind \(key.kind): call register(_:forDecorationViewOfKind:) on "
                     + "the layout")
         }
         let view = UIView.withoutAnimation { (viewClass ?? UICollectionReusableView.self).init(frame: frame) }
-        view.reuseKey = poolKey
+        // A substitute is not reused, because a class may be registered later.
+        if viewClass != nil { view.reuseKey = poolKey }
         return view
     }
 
@@ -211,7 +212,7 @@ import Foundation
 
     /// Discards the pooled decoration views of a layout. Another layout may have other classes for the same kinds.
     func discardDecorations(of layout: UICollectionViewLayout) {
-        for kind in layout.decorationClasses.keys {
+        for kind in layout.shownDecorationClasses.keys {
             pool.discard(.decoration(kind))
         }
     }

@@ -186,6 +186,46 @@ import Testing
         }
     }
 
+    @Test func aTransitionShowsTheDecorationsOfBothLayouts() {
+        final class First: UICollectionReusableView {}
+        final class Second: UICollectionReusableView {}
+        final class Decorated: ListLayout {
+            let kind: String
+
+            init(_ kind: String, _ viewClass: AnyClass) {
+                self.kind = kind
+                super.init()
+                register(viewClass, forDecorationViewOfKind: kind)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func layoutAttributesForDecorationView(
+                ofKind elementKind: String, at indexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                guard elementKind == kind else { return nil }
+                let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+                attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+                return attributes
+            }
+
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let decoration = layoutAttributesForDecorationView(ofKind: kind, at: .item(0))
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [decoration].compactMap { $0 }
+            }
+        }
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 4), Decorated("first", First.self))
+        let messages = stage.diagnostics {
+            let transition = stage.view.startInteractiveTransition(to: Decorated("second", Second.self))
+            transition.transitionProgress = 0.5
+            transition.invalidateLayout()
+            stage.show()
+        }
+        #expect(messages == [] && stage.view.subviews.contains { $0 is First })
+        #expect(stage.view.subviews.contains { $0 is Second })
+    }
+
     @Test func aRotationAnimatesWithoutFading() throws {
         final class Filling: ListLayout {
             var log: [String] = []
