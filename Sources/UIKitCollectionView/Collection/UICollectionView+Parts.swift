@@ -14,6 +14,10 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
         set { paths.presentation = newValue }
     }
 
+    /// Whether a layout pass can begin: not while a batch is recorded, and not while the layout prepares or answers for
+    /// a change.
+    var mayLayOut: Bool { !updates.isRecording && cycle.mayBeginPass() }
+
     /// Measures all visible views again in the next layout pass: apps call `invalidateLayout()`, or make an empty batch of
     /// updates, after they have changed the content of cells.
     func contentMayHaveChanged() { cycle.measureAgain() }

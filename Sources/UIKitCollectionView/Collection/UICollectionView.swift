@@ -433,9 +433,9 @@ import Foundation
 
     open override func layoutSubviews() {
         // The layout is prepared first, so that `super` clamps the offset to the range of the new content.
-        if !updates.isRecording { cycle.prepareForPass() }
+        if mayLayOut { cycle.prepareForPass() }
         super.layoutSubviews()
-        guard !updates.isRecording else { return }
+        guard mayLayOut else { return }
         cycle.run()
         backgroundView?.frame = bounds
         itemScrolling.didLayOut()

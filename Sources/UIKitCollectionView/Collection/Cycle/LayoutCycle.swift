@@ -44,6 +44,10 @@ import Foundation
     /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
     private var settledRevision: Int?
     private let order = SubviewOrder()
+    /// Whether a change has released the elements on the screen, and not yet given their views to others.
+    var isChanging = false
+    /// Whether a pass has been refused while the layout was preparing.
+    private var isPassRefused = false
     /// The animated change of which the running pass is a part; nil if there is none.
     weak var change: (any ViewExchange)?
 
@@ -67,7 +71,19 @@ import Foundation
         prepareIfNeeded()
     }
 
+    /// Returns whether a pass can begin. If the layout is preparing, another one is requested afterwards.
+    func mayBeginPass() -> Bool {
+        if state.isPreparing { isPassRefused = true }
+        return !state.isPreparing && !isChanging
+    }
+
     func prepareIfNeeded() {
+        defer {
+            if isPassRefused, !state.isPreparing {
+                isPassRefused = false
+                setNeedsLayout()
+            }
+        }
         if let attributes = state.prepareIfNeeded() { refresh(attributes, counts: state.currentCounts) }
     }
 

@@ -33,6 +33,7 @@ import Foundation
     init(in host: any ElementChangeHost, _ cycle: LayoutCycle) {
         (self.host, self.cycle, old, oldMirror) = (host, cycle, cycle.boundary, cycle.boundary.mirror)
         (shown, known) = cycle.release()
+        cycle.isChanging = true
     }
 
     /// The views of the elements that were on the screen.
@@ -181,6 +182,7 @@ import Foundation
         let revision = cycle.state.revision
         let animations = { [self, host, target] in
             cycle.change = self
+            cycle.isChanging = false
             // Subviews are laid out within the animation, so that they move along.
             host.setNeedsLayout()
             host.layoutIfNeeded()

@@ -48,6 +48,29 @@ import Testing
         #expect(stage.view.numberOfItems(inSection: 0) == 6)
     }
 
+    @Test func aLayoutThatAsksForALayoutPassWhileItPreparesGetsNone() throws {
+        final class Impatient: ListLayout {
+            override func prepare() {
+                super.prepare()
+                collectionView?.setNeedsLayout()
+                collectionView?.layoutIfNeeded()
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 4), Impatient())
+        #expect(stage.view.layoutAttributesForItem(at: .item(0)) != nil && stage.view.visibleCells == [])
+        stage.show()
+        #expect(stage.texts == ["0", "1", "2", "3"])
+        let cell = try #require(stage.cell(0))
+        stage.source.sections[0].insert("new", at: 0)
+        stage.view.insertItems(at: [.item(0)])
+        #expect(stage.texts == ["new", "0", "1", "2", "3"] && stage.cell(1) === cell)
+        stage.view.setCollectionViewLayout(Impatient(), animated: true)
+        #expect(stage.texts == ["new", "0", "1", "2", "3"] && stage.cell(1) === cell)
+        clock.advance(by: 1)
+        #expect(stage.view.subviews.count == 5)
+    }
+
     @Test func withoutAnimationsEverythingIsDoneAtOnce() {
         let stage = Stage(TextSource(count: 3))
         stage.show()
