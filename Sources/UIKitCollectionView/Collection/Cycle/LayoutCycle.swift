@@ -39,7 +39,7 @@ import Foundation
     private(set) var shown: [Element] = []
     var waiting = WaitingCells()
     private var isRunning = false
-    /// The actions to perform at the end of the running pass.
+    /// The actions to perform at the end of the running pass or change.
     private var postponed: [() -> Void] = []
     /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
     private var settledRevision: Int?
@@ -139,13 +139,22 @@ import Foundation
         }
     }
 
-    /// Calls `action` at the end of the running pass, or at once if there is none.
+    /// Whether a pass or a change is running. Elements must not get other index paths meanwhile.
+    var isBusy: Bool { isRunning || isChanging || change != nil }
+
+    /// Calls `action` at the end of the running pass or change, or at once if there is none.
     func afterPass(_ action: @escaping () -> Void) {
-        if isRunning { postponed.append(action) } else { action() }
+        if isBusy { postponed.append(action) } else { action() }
     }
 
     private func endPass() {
         isRunning = false
+        performPostponed()
+    }
+
+    /// Performs the postponed actions unless a pass or a change is still running.
+    func performPostponed() {
+        guard !isBusy else { return }
         let actions = postponed
         postponed = []
         for action in actions { action() }

@@ -26,8 +26,11 @@ import Foundation
     private var wantsReload = false
     /// The actions to perform after the batch.
     private var postponed: [() -> Void] = []
-    /// The counts at the beginning of the batch; nil if they were unknown.
+    /// The counts at the beginning of the batch; nil if they were unknown, or if several batches
+    /// are shown as one.
     private var before: DataCounts?
+    /// Whether the batch waits for the end of the layout pass in which it was made.
+    private var isWaiting = false
 
     init(in host: any BatchUpdatingHost, cycle: LayoutCycle) { (self.host, self.cycle) = (host, cycle) }
 
@@ -58,14 +61,28 @@ import Foundation
     private func begin() {
         // The animation starts from the elements that are on the screen now.
         if depth == 0 {
-            if cycle.state.counts != nil { cycle.prepareForPass() }
+            if cycle.state.counts != nil, !cycle.isBusy { cycle.prepareForPass() }
             host.willBeginBatch()
             before = cycle.state.counts
+        } else if isWaiting, depth == 1 {
+            // The index paths of the new batch are those after the waiting one, so both are shown as a reload.
+            before = nil
         }
         depth += 1
     }
 
+    /// Ends a block. A batch made in a callback of a layout pass, such as `willDisplay`, is shown after the pass.
     private func end() {
+        guard depth == 1, cycle.isBusy else { return close() }
+        isWaiting = true
+        let isAnimated = UIView.areAnimationsEnabled
+        cycle.afterPass { [self] in
+            isWaiting = false
+            if isAnimated { close() } else { UIView.performWithoutAnimation { close() } }
+        }
+    }
+
+    private func close() {
         depth -= 1
         guard depth == 0 else { return }
         commit()

@@ -200,6 +200,7 @@ import Foundation
             moveDisappearing(since: revision)
             endUpdate()
             cycle.change = nil
+            cycle.performPostponed()
         }
         // The host stays at least until the end of the animation.
         let end = { [self, host, cycle] (finished: Bool) in

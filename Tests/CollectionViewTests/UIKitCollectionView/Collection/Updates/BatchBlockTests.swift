@@ -71,6 +71,78 @@ import Testing
         #expect(stage.view.subviews.count == 5)
     }
 
+    /// Updates items when the first cell appears or disappears.
+    private final class Updating: NSObject, UICollectionViewDelegate {
+        var willDisplay: (() -> Void)?
+        var didEndDisplaying: (() -> Void)?
+
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { willDisplay?() }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { didEndDisplaying?() }
+    }
+
+    @Test func batchesOfACallbackOfALayoutPassAreShownAfterIt() {
+        let clock = AnimationClock.startAfresh()
+        let updates: [(Stage) -> Void] = [
+            { stage in
+                stage.source.sections[0].insert("new", at: 0)
+                stage.view.insertItems(at: [.item(0)])
+            },
+            { stage in
+                stage.source.sections[0] = stage.source.sections[0].map { "\($0)'" }
+                stage.view.performBatchUpdates { stage.view.reloadSections([0]) }
+            },
+            { stage in
+                for text in ["one", "two"] {
+                    stage.source.sections[0].insert(text, at: 0)
+                    stage.view.insertItems(at: [.item(0)])
+                }
+            },
+            { stage in
+                stage.source.sections[0].removeFirst(8)
+                UIView.performWithoutAnimation { stage.view.deleteItems(at: (0..<8).map { .item($0) }) }
+            },
+        ]
+        for (index, update) in (updates + updates).enumerated() {
+            for prefetches in [true, false] {
+                let stage = Stage(TextSource(count: 20))
+                let delegate = Updating()
+                stage.view.delegate = delegate
+                stage.view.isPrefetchingEnabled = prefetches
+                var finished = false
+                let once = {
+                    guard !finished else { return }
+                    finished = true
+                    update(stage)
+                }
+                if index < updates.count {
+                    delegate.willDisplay = once
+                } else {
+                    stage.show()
+                    delegate.didEndDisplaying = once
+                    stage.view.contentOffset.y = 60
+                }
+                #expect(stage.diagnostics { stage.show() } == [])
+                clock.advance(by: 1)
+                stage.show()
+                #expect(finished && stage.view.numberOfItems(inSection: 0) == stage.source.sections[0].count)
+                for step in 0..<3 {
+                    let first = Int(stage.view.contentOffset.y / 20)
+                    #expect(stage.texts == Array(stage.source.sections[0][first..<first + 5]), "\(index) \(step)")
+                    #expect(stage.view.visibleCells.allSatisfy { $0.superview === stage.view && $0.alpha == 1 })
+                    stage.view.contentOffset.y += 20
+                    stage.show()
+                }
+            }
+        }
+    }
+
     @Test func withoutAnimationsEverythingIsDoneAtOnce() {
         let stage = Stage(TextSource(count: 3))
         stage.show()
