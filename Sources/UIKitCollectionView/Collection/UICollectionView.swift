@@ -300,7 +300,8 @@ import Foundation
     /// Performs a batch of updates with animation. The block has to change the model, too.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         tracer.received("performBatchUpdates(_:completion:)")
-        endInteractions()
+        // In a callback of a layout pass, interactions end with the batch after the pass.
+        if !cycle.isBusy { endInteractions() }
         self.updates.perform(updates, completion: completion)
     }
 

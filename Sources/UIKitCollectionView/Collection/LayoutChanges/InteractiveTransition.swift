@@ -33,8 +33,8 @@ import Foundation
     /// Animates to the next layout, or back to the current one. The completion receives whether the transition was
     /// completed, and whether the animation ran to its end.
     ///
-    /// - Parameter isShown: Whether the rest is animated. False if the data source may have other items already, so that
-    ///   the layout must not ask for those before.
+    /// - Parameter isShown: Whether the rest is animated. False if the data source may have other items already, so
+    ///   that the layout must not ask for those before.
     func end(completed: Bool, isShown: Bool) {
         let winner = completed ? layout.nextLayout : layout.currentLayout
         guard isShown else {

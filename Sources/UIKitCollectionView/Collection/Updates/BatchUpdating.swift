@@ -78,6 +78,8 @@ import Foundation
         let isAnimated = UIView.areAnimationsEnabled
         cycle.afterPass { [self] in
             isWaiting = false
+            // A movement that the batch has ended meanwhile had changed the counts.
+            if before != nil { before = cycle.state.counts }
             if isAnimated { close() } else { UIView.performWithoutAnimation { close() } }
         }
     }

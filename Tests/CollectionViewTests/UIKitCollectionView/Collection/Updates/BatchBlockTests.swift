@@ -143,6 +143,54 @@ import Testing
         }
     }
 
+    @Test func aBatchOfACallbackOfALayoutPassEndsAMovement() {
+        for isBlock in [true, false] {
+            let clock = AnimationClock.startAfresh()
+            let stage = Stage(TextSource([["a", "b", "c"], (0..<20).map { "\($0)" }]))
+            let delegate = Updating()
+            stage.view.delegate = delegate
+            stage.show()
+            _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+            stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 95))
+            #expect(stage.view.numberOfItems(inSection: 0) == 2)
+            delegate.willDisplay = {
+                delegate.willDisplay = nil
+                stage.source.sections[1].append("new")
+                let insert = { stage.view.insertItems(at: [.item(20, 1)]) }
+                if isBlock { stage.view.performBatchUpdates(insert) } else { insert() }
+            }
+            let messages = stage.diagnostics {
+                clock.advance(by: 1)
+                stage.view.contentOffset.y = 0
+                stage.show()
+            }
+            #expect(messages == [] && delegate.willDisplay == nil && !stage.view.hasUncommittedUpdates)
+            #expect(stage.texts == ["a", "b", "c", "0", "1"] && stage.source.moves == [])
+            #expect((0..<2).map(stage.view.numberOfItems) == [3, 21])
+        }
+    }
+
+    @Test func aReloadInACallbackOfALayoutPassShowsTheItems() {
+        for appears in [true, false] {
+            let clock = AnimationClock.startAfresh()
+            let stage = Stage(TextSource(count: 20))
+            let delegate = Updating()
+            stage.view.delegate = delegate
+            let reload = {
+                (delegate.willDisplay, delegate.didEndDisplaying) = (nil, nil)
+                stage.source.sections[0].removeFirst()
+                stage.view.reloadData()
+            }
+            if appears { delegate.willDisplay = reload } else { stage.show() }
+            if !appears { delegate.didEndDisplaying = reload }
+            stage.view.contentOffset.y = 60
+            #expect(stage.diagnostics { stage.show() } == [])
+            clock.advance(by: 1)
+            stage.show()
+            #expect(stage.texts == ["4", "5", "6", "7", "8"] && stage.view.subviews.count == 5)
+        }
+    }
+
     @Test func withoutAnimationsEverythingIsDoneAtOnce() {
         let stage = Stage(TextSource(count: 3))
         stage.show()
