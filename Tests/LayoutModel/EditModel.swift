@@ -31,11 +31,11 @@ package struct EditModel {
         return nextName
     }
 
-    /// Restores an earlier model, but does not reuse the names that were given since.
+    /// Restores an earlier model, but does not reuse the names that were given since. The same items move back.
     package mutating func goBack(to earlier: EditModel) {
-        let nextName = nextName
+        let (nextName, moved) = (nextName, moved)
         self = earlier
-        self.nextName = nextName
+        (self.nextName, self.moved) = (nextName, moved)
     }
 
     /// Deletes, inserts and moves sections.

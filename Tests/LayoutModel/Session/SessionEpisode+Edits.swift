@@ -4,6 +4,7 @@ extension SessionEpisode {
     mutating func edit(_ make: (inout SplitMix64, inout EditModel) -> Edit) throws {
         let before = session
         let (shownModel, isAnimated, screen) = beginTransition()
+        let visited = before.reordering.map { model.sections[$0.item.section].name }
         putBack()
         let modelBefore = model
         let edit = make(&random, &model)
@@ -15,6 +16,12 @@ extension SessionEpisode {
         if keepsPlace {
             checkHeldShelves(
                 since: before.reordering == nil ? before : nil, modelBefore, moved: model.moved, answer.map)
+        }
+        // The shelf that the dragged item leaves may have been too short for its offset in between.
+        if let visited, let known = shelves[visited],
+            let section = model.sections.firstIndex(where: { $0.name == visited })
+        {
+            rememberShelf(section, after: known)
         }
         if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
             keepsPlace, before.reordering == nil

@@ -42,5 +42,6 @@ extension EditModel {
         var others = sections[new.section].ids
         others.insert(name, at: new.item)
         setItems(others, ofSection: new.section)
+        moved = [name]
     }
 }
