@@ -254,9 +254,9 @@ WRONG = [
     ("itemBreadth", float("nan"), "itemBreadth is NaN; give a number of px, 0 or more"),
     ("itemBreadth", "20em", 'itemBreadth is "20em"; give a number of px, 0 or more'),
     ("spacing", [7, 9], "spacing is [7,9]; give a number of px, 0 or more"),
-    ("renderItem", 5, "renderItem is 5; give a function, or undefined"),
-    ("measureItem", "", 'measureItem is ""; give a function, or undefined'),
-    ("describeReorder", "abc", 'describeReorder is "abc"; give a function, or undefined'),
+    ("renderItem", 5, "renderItem is 5; give a function"),
+    ("measureItem", "", 'measureItem is ""; give a function'),
+    ("describeReorder", "abc", 'describeReorder is "abc"; give a function'),
 ]
 
 

@@ -8,12 +8,11 @@ import { kinds, oneOf, requireValid } from "./validation.js";
 
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
 
+/** Returns the number of px that the text of an attribute stands for, and anything else as it is. */
+const parsed = (/** @type {any} */ value) =>
+    typeof value === "string" && value.trim() ? Number(value.replace(/px\s*$/, "")) : value;
 /** A length in px, as a number or as the text of an attribute. */
-const length = {
-    ...kinds.length,
-    isValid: (/** @type {any} */ value) =>
-        kinds.length.isValid(typeof value === "string" && value.trim() ? Number(value.replace(/px\s*$/, "")) : value),
-};
+const length = { ...kinds.length, isValid: (/** @type {any} */ value) => kinds.length.isValid(parsed(value)) };
 /**
  * The attributes that have a value, with their valid values.
  * @type {Record<string, import("./validation.js").Kind>}
@@ -349,8 +348,8 @@ export class CollectionView extends HTMLElement {
 
     /** @param {string} attribute @param {number} otherwise */
     #number(attribute, otherwise) {
-        const text = this.getAttribute(attribute);
-        return length.isValid(text) ? parseFloat(/** @type {string} */ (text)) : otherwise;
+        const number = parsed(this.getAttribute(attribute));
+        return length.isValid(number) ? number : otherwise;
     }
 
     /**

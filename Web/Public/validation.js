@@ -10,7 +10,7 @@ export const kinds = {
     lanes: wholeNumber(1, maximumNumber),
     ratio: { isValid: (value) => Number.isFinite(value) && value > 0, description: "width divided by height, above 0" },
     share: { isValid: (value) => Number.isFinite(value) && value >= 0 && value <= 1, description: "a number from 0 to 1" },
-    callback: { isValid: (value) => typeof (value ?? shown) === "function", description: "a function, or undefined" },
+    callback: { isValid: (value) => value == null || typeof value === "function", description: "a function" },
     truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
 

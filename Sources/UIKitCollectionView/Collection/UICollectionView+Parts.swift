@@ -16,7 +16,7 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
 
     /// Whether a layout pass can begin: not while a batch is recorded, and not while the layout prepares or answers for
     /// a change.
-    var mayLayOut: Bool { !updates.isRecording && cycle.mayBeginPass() }
+    var mayLayOut: Bool { !updates.isRecording && cycle.mayBeginPass }
 
     /// Measures all visible views again in the next layout pass: apps call `invalidateLayout()`, or make an empty batch of
     /// updates, after they have changed the content of cells.

@@ -436,7 +436,7 @@ import Foundation
         // The layout is prepared first, so that `super` clamps the offset to the range of the new content.
         if mayLayOut { cycle.prepareForPass() }
         super.layoutSubviews()
-        guard mayLayOut else { return }
+        guard mayLayOut else { return cycle.refusePass() }
         cycle.run()
         backgroundView?.frame = bounds
         itemScrolling.didLayOut()

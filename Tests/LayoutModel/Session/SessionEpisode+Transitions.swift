@@ -6,7 +6,7 @@ extension SessionEpisode {
     /// - Returns: the present model, whether the event is animated, and, if so, what the screen shows.
     mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
         let isAnimated = random.oneIn(2)
-        // Only an edit moves items.
+        // Most events move none.
         model.moved = []
         if isAnimated {
             draw()

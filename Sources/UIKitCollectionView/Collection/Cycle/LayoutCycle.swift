@@ -71,10 +71,12 @@ import Foundation
         prepareIfNeeded()
     }
 
-    /// Returns whether a pass can begin. If the layout is preparing, another one is requested afterwards.
-    func mayBeginPass() -> Bool {
+    /// Whether a pass can begin: not while the layout prepares, or answers for a change.
+    var mayBeginPass: Bool { !state.isPreparing && !isChanging }
+
+    /// Puts off a pass that cannot begin until the layout has been prepared. A change begins one by itself.
+    func refusePass() {
         if state.isPreparing { isPassRefused = true }
-        return !state.isPreparing && !isChanging
     }
 
     func prepareIfNeeded() {

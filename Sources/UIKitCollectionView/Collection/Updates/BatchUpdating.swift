@@ -26,8 +26,7 @@ import Foundation
     private var wantsReload = false
     /// The actions to perform after the batch.
     private var postponed: [() -> Void] = []
-    /// The counts at the beginning of the batch; nil if they were unknown, or if several batches
-    /// are shown as one.
+    /// The counts at the beginning of the batch; nil if they were unknown, or if several batches are shown as one.
     private var before: DataCounts?
     /// Whether the batch waits for the end of the layout pass in which it was made.
     private var isWaiting = false
