@@ -11,7 +11,7 @@ package struct EditModel {
     }
 
     package private(set) var sections: [ModelSection] = []
-    /// The names of the items that the last edit or drag moved. Items that others merely pushed aside are not among them.
+    /// The names of the items that the last edit or drag moved, without those that others merely pushed aside.
     package internal(set) var moved: Set<Int> = []
     /// The names of the items to which the last edit gave another size.
     package private(set) var changed: Set<Int> = []
