@@ -54,6 +54,7 @@ extension SessionEpisode {
         let point = Point(
             x: window.x + random.distance(-20...(window.width + 20)),
             y: window.y + random.distance(-20...(window.height + 20)))
+        let noted = (namesBefore, gone, model.moved)
         let (shownModel, isAnimated, screen) = beginTransition()
         note("drag to \(point), animated: \(isAnimated)")
         record(.dragged(to: point, animated: isAnimated))
@@ -72,6 +73,8 @@ extension SessionEpisode {
             if hasArea, let last = under.last, last != before.reordering?.item, !movesBack(from: last, at: x, y) {
                 report("\(last) does not make room")
             }
+            // A transition that runs goes on.
+            (namesBefore, gone, model.moved) = noted
             return
         }
         let wasEmpty = before.arrangement.itemCount(inSection: new.section) == 0
@@ -104,11 +107,13 @@ extension SessionEpisode {
     private mutating func dragOnto(_ name: Int) throws {
         guard let target = random.measurable(in: session.arrangement), target.kind == .item else { return }
         let before = session
+        let noted = (namesBefore, gone, model.moved)
         let (shownModel, isAnimated, screen) = beginTransition()
         note("drag onto \(target), animated: \(isAnimated)")
         record(.draggedOnto(target, animated: isAnimated))
         guard let answer = try session.drag(onto: target, animated: isAnimated) else {
             if target != before.reordering?.item { report("\(target) does not make room") }
+            (namesBefore, gone, model.moved) = noted
             return
         }
         if session.reordering?.item != target { report("\(session.reordering?.item as Any) makes room, not \(target)") }

@@ -25,6 +25,7 @@ extension SessionEpisode {
         }
         let left = host.changes.left.map { names[Int($0.raw)] }
         for key in host.changes.left { asked[Int(key.raw)] = .nan }
+        gone.subtract(host.changes.left)
         for shown in host.changes.entered {
             // A deleted element that enters on its way out has no ID any more.
             guard session.id(of: shown.key) == shown.element.id else { continue }

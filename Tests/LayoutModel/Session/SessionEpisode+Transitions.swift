@@ -184,6 +184,8 @@ extension SessionEpisode {
 
     /// Checks that no visible element jumps, vanishes, or changes its alpha.
     mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
+        // The host takes an element off the screen that was gone, and its key can be used again.
+        let mayVanish = gone
         redraw()
         let (after, visible) = (screen(isCut: false), screen())
         for key in gone where host.view(key) != nil && session.id(of: key) == nil {
@@ -191,7 +193,7 @@ extension SessionEpisode {
         }
         for (key, old) in before where old.alpha > 1 / 64 {
             guard let new = after[key] else {
-                guard old.frame.hasArea, !gone.contains(key) else { continue }
+                guard old.frame.hasArea, !mayVanish.contains(key) else { continue }
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }
