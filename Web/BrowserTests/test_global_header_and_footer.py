@@ -3,7 +3,7 @@
 import pytest
 
 from test_sections import WAYS, start_and_end
-from test_transition import PAUSE, SWITCH
+from test_transition import PAUSE, begin
 
 ENDS = ["global-header", "global-footer"]
 
@@ -137,8 +137,7 @@ def test_a_change_of_layout_moves_them(collection, axis, direction, pinned):
         count=9, axis=axis, dir=direction, width=1300, height=1100, global_header=50, global_footer=40, **pinned
     )
     before = [ends(page, axis, direction, kind) for kind in ENDS]
-    page.evaluate(SWITCH, "justified")
-    assert page.evaluate(PAUSE, 0) > 4
+    assert begin(page, "view.layout = 'justified'", 0) > 4
     assert [ends(page, axis, direction, kind) for kind in ENDS] == [pytest.approx(one, abs=0.75) for one in before]
     page.evaluate(PAUSE, 0.5)
     halfway = ends(page, axis, direction, "global-footer")

@@ -273,6 +273,25 @@ def test_a_wrong_value_is_refused_and_changes_nothing(collection):
     assert page.evaluate("window.errors") == []
 
 
+WRONG_OPTIONS = {
+    "scrollToItem(30, { allign: 'start' })": "scrollToItem.allign is no option of scrollToItem; choose from align, focus",
+    "scrollToItem(30, { align: 'top' })": 'scrollToItem.align is "top"; give one of: ',
+    "scrollToItem(30, { focus: 'yes' })": 'scrollToItem.focus is "yes"; give true or false',
+    "insert(0, 1, { sektion: 0 })": "insert.sektion is no option of insert; choose from section",
+    "move(0, 5, 1, { to: 0 })": "move.to is no option of move; choose from section",
+}
+
+
+@pytest.mark.parametrize("call", WRONG_OPTIONS)
+def test_a_wrong_option_of_a_method_is_refused_and_changes_nothing(collection, call):
+    page = collection(count=100)
+    before = page.frames()
+    thrown = page.evaluate(f"() => {{ try {{ view.{call} }} catch (error) {{ return [error.name, error.message] }} }}")
+    assert thrown[0] == "TypeError" and thrown[1].startswith(WRONG_OPTIONS[call])
+    page.settle()
+    assert page.frames() == before
+
+
 def test_a_wrong_value_in_an_attribute_is_an_error_and_counts_as_none(collection):
     page = collection(count=100)
     before = page.frames()

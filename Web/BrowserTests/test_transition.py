@@ -17,6 +17,12 @@ PAUSE = """(share) => {
 SWITCH = "(name) => { view.layout = name; return Promise.resolve().then(() => view.range); }"
 
 
+def begin(page, change, share):
+    """Makes a change and pauses its animations at a share of their way, in one message: on a busy machine, they can be over before
+    the next one. Returns their number."""
+    return page.evaluate(f"(share) => {{ {change}; view.range; return ({PAUSE})(share); }}", share)
+
+
 def assert_same(before, after):
     staying = before.keys() & after.keys()
     assert len(staying) >= 4
@@ -32,8 +38,7 @@ def test_items_start_where_they_are_seen_and_end_in_place(collection, count, ind
     page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
     page.settle()
     before = page.seen()
-    page.evaluate(SWITCH, "justified")
-    assert page.evaluate(PAUSE, 0) > 4
+    assert begin(page, "view.layout = 'justified'", 0) > 4
     assert_same(before, page.seen())
     page.evaluate(PAUSE, 0.5)
     halfway = page.seen()
@@ -60,8 +65,7 @@ SURROUNDINGS = """() => ["footer", "background"].map((kind) =>
 def test_footers_and_backgrounds_start_where_they_are_seen_and_end_in_place(collection):
     page = collection(count=9, sections=3, header=30, footer=25, background=1, width=1300, height=1100)
     before = page.evaluate(SURROUNDINGS)
-    page.evaluate(SWITCH, "justified")
-    assert page.evaluate(PAUSE, 0) > 4
+    assert begin(page, "view.layout = 'justified'", 0) > 4
     start = page.evaluate(SURROUNDINGS)
     page.evaluate("view.getAnimations({ subtree: true }).forEach((animation) => animation.finish())")
     page.settle()
@@ -79,8 +83,7 @@ def test_headers_start_where_they_are_seen_and_end_in_place(collection, index, a
     page.evaluate("(index) => view.scrollToItem(index, { align: 60 })", index)
     page.settle()
     before = {box["text"]: box for box in page.header_boxes()}
-    page.evaluate("view.itemBreadth = 190; view.range")
-    assert page.evaluate(PAUSE, 0) > 4
+    assert begin(page, "view.itemBreadth = 190", 0) > 4
     begun = {box["text"]: box for box in page.header_boxes()}
     page.evaluate(PAUSE, 0.5)
     halfway = {box["text"]: box for box in page.header_boxes()}
@@ -101,8 +104,7 @@ def test_scrolling_during_a_transition_does_not_jump(collection):
     page = collection(count=2000, sections=4, header=30)
     page.evaluate("view.scrollToItem(700, { align: 'start' })")
     page.settle()
-    page.evaluate(SWITCH, "justified")
-    page.evaluate(PAUSE, 0.4)
+    begin(page, "view.layout = 'justified'", 0.4)
     before = page.seen()
     for _ in range(6):
         page.evaluate("view.scroller.scrollTop += 40; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -118,8 +120,7 @@ def test_resizing_during_a_transition_does_not_jump(collection):
     page = collection(count=2000)
     page.evaluate("view.scrollToItem(700, { align: 'start' })")
     page.settle()
-    page.evaluate(SWITCH, "justified")
-    page.evaluate(PAUSE, 0.4)
+    begin(page, "view.layout = 'justified'", 0.4)
     before = page.seen()
     # The first frame that the browser shows after the change of size.
     page.evaluate(
@@ -138,11 +139,9 @@ def test_resizing_during_a_transition_does_not_jump(collection):
 
 def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     page = collection(count=2000)
-    page.evaluate(SWITCH, "justified")
-    page.evaluate(PAUSE, 0.3)
+    begin(page, "view.layout = 'justified'", 0.3)
     halfway = page.seen()
-    page.evaluate(SWITCH, "grid")
-    page.evaluate(PAUSE, 0)
+    begin(page, "view.layout = 'grid'", 0)
     assert_same(halfway, page.seen())
 
 
@@ -176,10 +175,10 @@ EVERYTHING = """() => {
 }"""
 
 CHANGES = {
-    "another layout": "view.layout = 'grid'; view.range",
-    "another size": "view.itemBreadth = 300; view.range",
-    "another inset": "view.inset = 30; view.range",
-    "back": "view.layout = 'waterfall'; view.range",
+    "another layout": "view.layout = 'grid'",
+    "another size": "view.itemBreadth = 300",
+    "another inset": "view.inset = 30",
+    "back": "view.layout = 'waterfall'",
 }
 
 
@@ -189,11 +188,9 @@ def test_nothing_jumps_when_a_transition_is_interrupted(collection, index, chang
     page = collection(count=300, sections=60, header=30, footer=25, background=1, width=1100)
     page.evaluate("(index) => view.scrollToItem(index, { align: 40 })", index)
     page.settle()
-    page.evaluate(SWITCH, "justified")
-    assert page.evaluate(PAUSE, 0.4) > 10
+    assert begin(page, "view.layout = 'justified'", 0.4) > 10
     before = page.evaluate(EVERYTHING)
-    page.evaluate(CHANGES[change])
-    assert page.evaluate(PAUSE, 0) > 10
+    assert begin(page, CHANGES[change], 0) > 10
     after = page.evaluate(EVERYTHING)
     kinds = {name.split()[0] for name in before.keys() & after.keys()}
     assert kinds >= {"item", "header", "footer"}
@@ -209,11 +206,9 @@ def test_nothing_jumps_when_a_change_that_leads_to_a_resting_position_is_interru
     page.evaluate("view.data = { sections: [{ count: 300 }], aspectRatio: 1 }; view.scrollToItem(100, { align: 40 })")
     page.evaluate("view.reorderable = true")  # It needs the engine that has carousels.
     page.settle()
-    page.evaluate(SWITCH, "carousel")
-    assert page.evaluate(PAUSE, 0.3) > 4
+    assert begin(page, "view.layout = 'carousel'", 0.3) > 4
     before = page.seen()
-    page.evaluate(f"{change}; view.range")
-    page.evaluate(PAUSE, 0)
+    begin(page, change, 0)
     after = page.seen()
     assert len(before.keys() & after.keys()) >= 2
     for index in before.keys() & after.keys():
@@ -225,8 +220,7 @@ def test_nothing_jumps_when_scrolled_in_a_transition(collection):
     page = collection(count=300, sections=60, header=30, footer=25, background=1, width=1100)
     page.evaluate("view.scrollToItem(100, { align: 40 })")
     page.settle()
-    page.evaluate(SWITCH, "justified")
-    assert page.evaluate(PAUSE, 0.4) > 10
+    assert begin(page, "view.layout = 'justified'", 0.4) > 10
     before = page.evaluate(EVERYTHING)
     page.evaluate("view.scroller.scrollTop += 30; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     after = page.evaluate(EVERYTHING)
@@ -239,9 +233,7 @@ def test_nothing_jumps_when_scrolled_in_a_transition(collection):
 
 def test_an_item_that_leaves_for_far_away_arrives_in_place_when_it_is_followed_there(collection):
     page = collection(count=2000)
-    page.evaluate("view.move(3, 400)")
-    page.evaluate("view.range")
-    assert page.evaluate(PAUSE, 0.4) > 4
+    assert begin(page, "view.move(3, 400)", 0.4) > 4
     page.evaluate(
         "view.scroller.scrollTop += view.frameOf(400).y - 100; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
     )
@@ -259,8 +251,7 @@ def test_what_comes_into_view_is_led_in_from_where_it_was(collection):
     page.evaluate("view.scrollToItem(1000, { align: 'start' })")
     page.settle()
     before = page.frames()
-    page.evaluate("view.itemBreadth = 150; view.range")
-    page.evaluate(PAUSE, 0)
+    begin(page, "view.itemBreadth = 150", 0)
     start = page.frames()
     end = {index: page.evaluate("(index) => view.frameOf(index)", index) for index in before.keys() & start.keys()}
     height = page.size[1]
@@ -295,8 +286,7 @@ def test_scrolling_during_a_transition_ends_in_place(collection):
 def test_a_larger_size_is_animated_too(collection):
     page = collection(count=2000)
     before = page.seen()
-    page.evaluate("view.itemBreadth = 400; view.range")
-    assert page.evaluate(PAUSE, 0) > 2
+    assert begin(page, "view.itemBreadth = 400", 0) > 2
     assert_same(before, page.seen())
 
 
@@ -338,6 +328,5 @@ def test_a_change_to_a_carousel_leads_to_its_resting_position(collection, axis, 
     page.evaluate("view.layout = 'grid'")
     page.settle()
     before = page.seen()
-    page.evaluate(SWITCH, "carousel")
-    assert page.evaluate(PAUSE, 0) > 4
+    assert begin(page, "view.layout = 'carousel'", 0) > 4
     assert_same(before, page.seen())

@@ -3,10 +3,11 @@ import { checkTemplate } from "./collection-template.js";
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
 import { ready } from "./engine-choice.js";
+import { renderings } from "./stage.js";
 import { style } from "./style.js";
-import { kinds, oneOf, requireValid } from "./validation.js";
+import { kinds, oneOf, requireOptions, requireValid } from "./validation.js";
 
-/** @typedef {import("./stage.js").Callbacks} Callbacks */
+/** @typedef {import("./stage.js").Callbacks & Partial<Pick<import("./collection-view.js").CollectionView, "describeReorder">>} Callbacks */
 
 /** Returns the number of px that the text of an attribute stands for, and anything else as it is. */
 const parsed = (/** @type {any} */ value) =>
@@ -25,7 +26,12 @@ const attributes = {
     inset: length,
 };
 
+/** @type {(keyof Callbacks)[]} */
+const callbackNames = [...Object.values(renderings), "measureItem", "describeReorder"];
 const alignment = oneOf(Object.keys(Alignment), { isValid: Number.isFinite, description: "or a number of px" });
+const scrollOptions = { align: alignment, focus: kinds.truth };
+/** Which sections there are, only an edit knows. */
+const sectionOption = { section: undefined };
 
 /**
  * A scrolling collection of any number of items, laid out by the CollectionLayout engine. The page fills the nodes. The element
@@ -34,7 +40,7 @@ const alignment = oneOf(Object.keys(Alignment), { isValid: Number.isFinite, desc
  * It is not a data source: it knows only the number of items and their shapes. Its types are in collection-view.d.ts, with the
  * meaning of each property.
  */
-export class CollectionView extends HTMLElement {
+export class CollectionView extends /** @type {new () => HTMLElement & Required<Callbacks>} */ (HTMLElement) {
     // Getters instead of static fields: because of those, a bundler would store private members in weak maps.
     static get observedAttributes() {
         return [...Object.keys(attributes), "dir", "stick-to-end", "reorderable"];
@@ -55,7 +61,7 @@ export class CollectionView extends HTMLElement {
     #data;
     /** @type {import("./collection-view.js").CollectionTemplateGroup | undefined} */
     #template;
-    /** @type {Callbacks & { describeReorder?: import("./collection-view.js").CollectionView["describeReorder"] }} */
+    /** @type {Callbacks} */
     #callbacks = {};
     #turning = new MutationObserver(() => this.#collection.orientationChanged());
     #selecting = () => this.#collection.selectionChanged();
@@ -135,6 +141,24 @@ export class CollectionView extends HTMLElement {
         }
     }
 
+    static {
+        for (const name of callbackNames) {
+            Object.defineProperty(this.prototype, name, {
+                configurable: true,
+                /** @this {CollectionView} */
+                get() {
+                    return this.#callbacks[name];
+                },
+                /** @this {CollectionView} @param {any} callback */
+                set(callback) {
+                    requireValid(name, callback, kinds.callback);
+                    this.#callbacks[name] = callback;
+                    if (name !== "describeReorder") this.#collection.setCallback(name, callback);
+                },
+            });
+        }
+    }
+
     get layout() {
         return this.getAttribute("layout") ?? "waterfall";
     }
@@ -211,8 +235,9 @@ export class CollectionView extends HTMLElement {
     }
 
     /** @param {number} first @param {number} count @param {{ section?: number }} options */
-    insert(first, count = 1, { section } = {}) {
-        this.#collection.edit((edit) => edit.insert(first, count, section));
+    insert(first, count = 1, options = {}) {
+        requireOptions("insert", options, sectionOption, "insert");
+        this.#collection.edit((edit) => edit.insert(first, count, options.section));
     }
 
     /** @param {number} first @param {number} count */
@@ -221,70 +246,14 @@ export class CollectionView extends HTMLElement {
     }
 
     /** @param {number} first @param {number} to @param {number} count @param {{ section?: number }} options */
-    move(first, to, count = 1, { section } = {}) {
-        this.#collection.edit((edit) => edit.move(first, to, count, section));
+    move(first, to, count = 1, options = {}) {
+        requireOptions("move", options, sectionOption, "move");
+        this.#collection.edit((edit) => edit.move(first, to, count, options.section));
     }
 
     /** @param {number} first @param {number} count */
     reload(first, count = 1) {
         this.#collection.edit((edit) => edit.reload(first, count));
-    }
-
-    get renderItem() {
-        return this.#callbacks.renderItem;
-    }
-    set renderItem(callback) {
-        this.#setCallback("renderItem", callback);
-    }
-
-    get renderHeader() {
-        return this.#callbacks.renderHeader;
-    }
-    set renderHeader(callback) {
-        this.#setCallback("renderHeader", callback);
-    }
-
-    get renderFooter() {
-        return this.#callbacks.renderFooter;
-    }
-    set renderFooter(callback) {
-        this.#setCallback("renderFooter", callback);
-    }
-
-    get renderGlobalHeader() {
-        return this.#callbacks.renderGlobalHeader;
-    }
-    set renderGlobalHeader(callback) {
-        this.#setCallback("renderGlobalHeader", callback);
-    }
-
-    get renderGlobalFooter() {
-        return this.#callbacks.renderGlobalFooter;
-    }
-    set renderGlobalFooter(callback) {
-        this.#setCallback("renderGlobalFooter", callback);
-    }
-
-    get renderBadge() {
-        return this.#callbacks.renderBadge;
-    }
-    set renderBadge(callback) {
-        this.#setCallback("renderBadge", callback);
-    }
-
-    get describeReorder() {
-        return this.#callbacks.describeReorder;
-    }
-    set describeReorder(describe) {
-        requireValid("describeReorder", describe, kinds.callback);
-        this.#callbacks.describeReorder = describe;
-    }
-
-    get measureItem() {
-        return this.#callbacks.measureItem;
-    }
-    set measureItem(callback) {
-        this.#setCallback("measureItem", callback);
     }
 
     get range() {
@@ -319,8 +288,9 @@ export class CollectionView extends HTMLElement {
      * @param {number} index
      * @param {{ align?: import("./collection-view.js").CollectionAlignment, focus?: boolean }} options
      */
-    scrollToItem(index, { align = "nearest", focus = false } = {}) {
-        requireValid("align", align, alignment);
+    scrollToItem(index, options = {}) {
+        requireOptions("scrollToItem", options, scrollOptions, "scrollToItem");
+        const { align = "nearest", focus = false } = options;
         this.#collection.goTo({ index, align, focus });
     }
 
@@ -362,16 +332,6 @@ export class CollectionView extends HTMLElement {
         this.setAttribute(attribute, String(value));
     }
 
-    /**
-     * @template {keyof Callbacks} Name
-     * @param {Name} name
-     * @param {Callbacks[Name]} callback
-     */
-    #setCallback(name, callback) {
-        requireValid(name, callback, kinds.callback);
-        this.#callbacks[name] = callback;
-        this.#collection.setCallback(name, callback);
-    }
 }
 
 customElements.define("collection-view", CollectionView);

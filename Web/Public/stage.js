@@ -13,7 +13,7 @@ const kindsOfItems = [ElementKind.item, ElementKind.badge, ElementKind.separator
  * The callbacks that fill elements, by their kinds.
  * @type {Record<number, Rendering>}
  */
-const renderings = {
+export const renderings = {
     [ElementKind.item]: "renderItem",
     [ElementKind.header]: "renderHeader",
     [ElementKind.footer]: "renderFooter",
