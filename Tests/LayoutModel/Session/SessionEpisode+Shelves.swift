@@ -92,7 +92,8 @@ struct ShelfPlace {
         var number = 0
         while true {
             let next = next(position)
-            let isHere = abs(position - offset) < 1 / 64
+            // The last page may begin less than a point before the end, where no flick leads.
+            let isHere = abs(position - offset) < (next == nil ? 1 : 1 / 64)
             if isHere, numbers.contains(where: { next == nil ? $0 >= number : $0 == number }) { return true }
             guard let next else { return false }
             (position, number) = (next, number + 1)
