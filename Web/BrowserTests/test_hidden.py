@@ -116,3 +116,28 @@ def test_shelves_keep_their_place(collection):
     page.evaluate("view.hidden = true; view.delete(200); view.visible; view.hidden = false")
     page.settle()
     assert abs(page.evaluate(shelf) - 1000) <= 1
+
+
+def test_in_closed_details_nothing_is_visible_and_the_focus_comes_when_they_open(collection):
+    page = collection(count=300)
+    page.evaluate(
+        """() => {
+            const details = document.createElement("details");
+            details.open = true;
+            view.before(details);
+            details.append(view);
+            view.style.cssText = "width: 700px; height: 500px";
+            window.details = details;
+        }"""
+    )
+    page.settle()
+    assert page.evaluate("view.visible.length") > 2
+    page.evaluate("details.open = false")
+    assert page.evaluate("view.visible.length") == 0
+    page.settle()
+    page.evaluate("view.focusItem(200)")
+    page.settle()
+    page.evaluate("details.open = true")
+    page.settle()
+    assert page.evaluate("view.indexOf(document.activeElement)") == 200
+    assert 200 in page.seen()

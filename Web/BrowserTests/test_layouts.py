@@ -247,6 +247,22 @@ def test_content_from_right_to_left_of_a_fractional_length_is_at_its_start(colle
         assert page.evaluate("view.frameOf(0).x") == pytest.approx(page.frame(0).x, abs=1.1)
 
 
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+@pytest.mark.parametrize("mode", ["vertical-rl", "vertical-lr", "sideways-lr"])
+@pytest.mark.parametrize("owner", ["view.parentElement", "view"])
+def test_vertical_lines_of_the_page_change_nothing(collection, axis, mode, owner):
+    page = collection(count=600, axis=axis)
+    page.evaluate("const frame = document.createElement('div'); view.before(frame); frame.append(view)")
+    page.evaluate(f"() => {{ {owner}.style.writingMode = '{mode}' }}")
+    page.evaluate("view.style.cssText += '; width: 700px; height: 500px'")
+    page.settle()
+    assert 0 in page.seen()
+    page.evaluate("view.scrollToItem(400, { align: 'start' })")
+    page.settle()
+    frame = page.frame(400)
+    assert (frame.x if axis == "horizontal" else frame.y) == pytest.approx(0, abs=1)
+
+
 WRONG = [
     ("axis", "foo", 'axis is "foo"; give one of: vertical, horizontal'),
     ("spacing", -5, "spacing is -5; give a number of px, 0 or more"),

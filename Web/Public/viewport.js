@@ -96,9 +96,10 @@ export class Viewport {
         this.observe();
     }
 
-    /** Whether the scroller has an area now, which takes style and layout to find out. */
+    /** Whether the scroller has an area now, which takes style and layout to find out. A closed `details` leaves it its size. */
     get #hasArea() {
-        return this.#scroller.clientWidth > 0 && this.#scroller.clientHeight > 0;
+        const scroller = this.#scroller;
+        return scroller.clientWidth > 0 && scroller.clientHeight > 0 && scroller.checkVisibility();
     }
 
     /** @param {{ width: number, height: number }} size */

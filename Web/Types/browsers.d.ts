@@ -3,6 +3,7 @@
 interface HTMLElement {
     showPopover(): void;
     hidePopover(): void;
+    checkVisibility(): boolean;
 }
 
 interface ARIAMixin {
