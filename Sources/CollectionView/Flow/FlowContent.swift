@@ -93,17 +93,18 @@ import Foundation
 
     // MARK: Bounds
 
-    func isStale(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
-        guard let room = description?.room else { return true }
+    /// - Parameter insetGrowth: How much the insets of sections grow now.
+    func isStale(in collectionView: UICollectionView, for newBounds: CGRect, insetGrowth: UIEdgeInsets?) -> Bool {
+        guard let room = description?.room, room.insetGrowth == insetGrowth else { return true }
         let window = ScrollWindow(collectionView).with(bounds: newBounds)
         return room.orientation.breadth(of: window.size) != room.breadth
     }
 
-    func mustChange(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
+    func mustChange(in collectionView: UICollectionView, for newBounds: CGRect, insetGrowth: UIEdgeInsets?) -> Bool {
         let window = ScrollWindow(collectionView)
         let hasOtherInsets = collection.followsWindow && collection.insets != window.insets
         let follows = collection.follows(window, to: window.with(bounds: newBounds))
-        return follows || hasOtherInsets || isStale(in: collectionView, for: newBounds)
+        return follows || hasOtherInsets || isStale(in: collectionView, for: newBounds, insetGrowth: insetGrowth)
     }
 
     /// Returns the headers and footers that a change of the bounds may move. O(k).

@@ -6,24 +6,11 @@ extension FlowDelegateQueries {
         let isVertical = layout.scrollDirection == .vertical
         return FlowContainer(
             size: ScrollWindow(collectionView).size, orientation: isVertical ? .vertical : .horizontal,
-            insetGrowth: insetGrowth,
+            insetGrowth: layout.insetGrowth(in: collectionView),
             tolerance: 0.5 / max(1, Double(collectionView.traitCollection.displayScale)),
             pinsHeaders: layout.sectionHeadersPinToVisibleBounds,
             pinsFooters: layout.sectionFootersPinToVisibleBounds, isSelfSizing: layout.isSelfSizing,
             distribution: layout.lineDistribution, alignment: layout.lineAlignment)
-    }
-
-    private var insetGrowth: UIEdgeInsets? {
-        let reference: UIEdgeInsets
-        switch layout.sectionInsetReference {
-        case .fromContentInset: return nil
-        case .fromSafeArea: reference = collectionView.safeAreaInsets
-        case .fromLayoutMargins: reference = collectionView.layoutMargins
-        }
-        let covered = collectionView.adjustedContentInset
-        return UIEdgeInsets(
-            top: reference.top - covered.top, left: reference.left - covered.left,
-            bottom: reference.bottom - covered.bottom, right: reference.right - covered.right)
     }
 
     /// Returns the estimated size of items that have not been measured; nil if sizes are known.
@@ -52,6 +39,22 @@ extension FlowDelegateQueries {
                     + "the \(side) of the UICollectionView minus the section insets \(ends) values, minus the content insets "
                     + "\(ends) values. In section \(number) an item is \(broadest) points, and there are \(breadth).")
         }
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Returns how much the insets of sections grow in the safe area or the margins; nil if they do not depend on them.
+    func insetGrowth(in collectionView: UICollectionView) -> UIEdgeInsets? {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return nil
+        case .fromSafeArea: reference = collectionView.safeAreaInsets
+        case .fromLayoutMargins: reference = collectionView.layoutMargins
+        }
+        let covered = collectionView.adjustedContentInset
+        return UIEdgeInsets(
+            top: reference.top - covered.top, left: reference.left - covered.left,
+            bottom: reference.bottom - covered.bottom, right: reference.right - covered.right)
     }
 }
 

@@ -110,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Returns true for another breadth, and for another position or other insets while an element is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
+        collectionView.map { content.mustChange(in: $0, for: newBounds, insetGrowth: insetGrowth(in: $0)) } ?? false
     }
 
     /// Returns a context. For a scroll, it names the pinned headers and footers, except in subclasses, which may move
@@ -122,7 +122,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let collectionView, let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext else {
             return context
         }
-        let isStale = content.isStale(in: collectionView, for: newBounds)
+        let isStale = content.isStale(
+            in: collectionView, for: newBounds, insetGrowth: insetGrowth(in: collectionView))
         flowContext.invalidateFlowLayoutDelegateMetrics = isStale
         flowContext.invalidateFlowLayoutAttributes = isStale
         if !isStale, type(of: self) == UICollectionViewFlowLayout.self {

@@ -113,6 +113,24 @@ extension Conformance {
         stage.layout.itemSize = CGSize(width: 260, height: 40)
         stage.layout.sectionInsetReference = .fromLayoutMargins
         #expect(stage.frames(1).map(\.minX) == [25])
+        stage.view.layoutMargins.left = 30
+        #expect(stage.frames(1).map(\.minX) == [35])
+    }
+
+    @Test("17. Flow: section insets follow a safe area that changes")
+    func no17SectionInsetsFollowTheSafeArea() {
+        let (stage, controller) = (FlowStage([1], hasDelegate: false), UIViewController())
+        controller.view = stage.view
+        stage.view.contentInsetAdjustmentBehavior = .never
+        stage.layout.sectionInsetReference = .fromSafeArea
+        let window = UIWindow(frame: stage.view.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(stage.view.cellForItem(at: .item(0))?.frame.minX == 0)
+        controller.additionalSafeAreaInsets.left = 30
+        window.layoutIfNeeded()
+        #expect(stage.view.cellForItem(at: .item(0))?.frame.minX == 30)
     }
 
     @Test("17. Flow: nothing, one and a million items")

@@ -145,10 +145,12 @@ import Foundation
     }
 
     /// Closes the gap before an update changes index paths. The next movement opens it again.
-    func closeGap() {
+    ///
+    /// - Parameter isShown: False before a reload: the data source may already have other items.
+    func closeGap(isShown: Bool = true) {
         stopTimer()
         requestedGap = nil
-        host.show(gap: nil)
+        if isShown { host.show(gap: nil) }
     }
 
     // MARK: The target

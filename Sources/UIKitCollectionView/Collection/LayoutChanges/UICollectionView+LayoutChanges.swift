@@ -38,7 +38,7 @@ extension UICollectionView {
     func endInteractions(areShown: Bool = true) {
         closeSwipeActions()
         reordering?.end(cancelled: true, isShown: areShown)
-        itemDrop?.closeGap()
+        itemDrop?.closeGap(isShown: areShown)
         endTransition(completed: true, isShown: areShown)
     }
 }

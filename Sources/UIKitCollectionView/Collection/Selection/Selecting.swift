@@ -18,6 +18,8 @@ import Foundation
     private let delegate: DelegateBoundary
     private var selection = Selection()
     private var highlighted: IndexPath?
+    /// The item that the delegate is being asked about, which an update in the answer can move or delete.
+    private var touched: IndexPath?
 
     init(in host: any SelectingHost, cycle: LayoutCycle) {
         (self.host, self.cycle, delegate) = (host, cycle, cycle.delegate)
@@ -67,10 +69,12 @@ import Foundation
         guard allowsSelection || accessoryOfTap(at: path) != nil,
             cycle.state.paths.presentation.dataPath(of: path) != nil
         else { return }
+        touched = path
+        defer { touched = nil }
         let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [item(path)]) {
             $0.collectionView($1, shouldHighlightItemAt: item(path))
         }
-        guard should ?? true else { return }
+        guard should ?? true, let path = touched else { return }
         highlighted = path
         showState(at: path)
         delegate.call("collectionView(_:didHighlightItemAt:)", [item(path)]) {
@@ -97,24 +101,28 @@ import Foundation
     private func toggle(_ path: IndexPath) {
         if let (cell, accessory) = accessoryOfTap(at: path) { return cell.perform(accessory) }
         guard allowsSelection else { return }
+        touched = path
+        defer { touched = nil }
         if allowsMany, selection.contains(path) {
             let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [item(path)]) {
                 $0.collectionView($1, shouldDeselectItemAt: item(path))
             }
-            if should ?? true { deselectTouched(path) }
+            if should ?? true, let path = touched { deselectTouched(path) }
             return
         }
         let should = delegate.call("collectionView(_:shouldSelectItemAt:)", [item(path)]) {
             $0.collectionView($1, shouldSelectItemAt: item(path))
         }
         guard should ?? true else { return }
-        if !allowsMany { for other in paths where other != path { deselectTouched(other) } }
+        // Read again each time, because the delegate can change the items when one is deselected.
+        while !allowsMany, let other = paths.first(where: { $0 != touched }) { deselectTouched(other) }
+        guard let path = touched else { return }
         selection.insert(path)
         showState(at: path)
         delegate.call("collectionView(_:didSelectItemAt:)", [item(path)]) {
             $0.collectionView($1, didSelectItemAt: item(path))
         }
-        performPrimaryAction(path)
+        if let path = touched { performPrimaryAction(path) }
     }
 
     /// Returns the accessory that a tap on an item performs, instead of selecting the item.
@@ -164,13 +172,19 @@ import Foundation
     func follow(_ map: ElementMap) {
         selection.follow(map.newPath)
         highlighted = highlighted.flatMap(map.newPath)
+        touched = touched.flatMap(map.newPath)
     }
 
     /// Deselects items that no longer exist after a reload, or all items without `keeping`.
     func reload(keeping: Bool) {
         highlighted = nil
+        touched = touched.flatMap(existing)
         guard keeping else { return selection.removeAll() }
-        let counts = cycle.state.currentCounts
-        selection.follow { counts.contains($0) ? $0 : nil }
+        selection.follow(existing)
+    }
+
+    /// Returns the index path of an item that exists; nil for others.
+    private func existing(_ path: IndexPath) -> IndexPath? {
+        cycle.state.currentCounts.contains(path) ? path : nil
     }
 }

@@ -50,6 +50,20 @@ import Testing
         #expect(stage.calls.suffix(3) == ["left drop ended", "right drop ended", "left has ended"])
     }
 
+    @Test func aReloadClosesTheGap() {
+        let stage = DragStage()
+        stage.left.view.beginDrag(ofItemAt: .item(0))
+        stage.move(150, 30)
+        #expect(stage.texts(stage.right) == ["a", "?", "b", "c"])
+        stage.right.source.sections = [["z"]]
+        stage.right.view.reloadData()
+        stage.window.layoutIfNeeded()
+        #expect(stage.texts(stage.right) == ["z"] && stage.right.view.hasActiveDrop)
+        stage.move(150, 10)
+        #expect(stage.texts(stage.right) == ["?", "z"])
+        stage.left.view.endDrag()
+    }
+
     @Test func theDropKnowsWhereItemsComeFrom() {
         let stage = DragStage()
         var origins: [IndexPath?] = []
