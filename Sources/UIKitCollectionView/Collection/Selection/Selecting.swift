@@ -114,8 +114,12 @@ import Foundation
             $0.collectionView($1, shouldSelectItemAt: item(path))
         }
         guard should ?? true else { return }
-        // Read again each time, because the delegate can change the items when one is deselected.
-        while !allowsMany, let other = paths.first(where: { $0 != touched }) { deselectTouched(other) }
+        // Read again each time, because the delegate can change the items when one is deselected. It may also select that
+        // one again, so that there is always another one.
+        for _ in paths {
+            guard !allowsMany, let other = paths.first(where: { $0 != touched }) else { break }
+            deselectTouched(other)
+        }
         guard let path = touched else { return }
         selection.insert(path)
         showState(at: path)

@@ -68,6 +68,16 @@ import Testing
         #expect(selected == [.item(2)] && delegate.calls == ["deselected 2"])
     }
 
+    @Test func aDelegateThatSelectsTheOtherItemAgainIsAskedOnce() {
+        touches.tap(50, 70)
+        delegate.calls = []
+        delegate.alwaysOnDeselecting = { [stage] in
+            stage.view.selectItem(at: .item(3), animated: false, scrollPosition: [])
+        }
+        touches.tap(50, 50)
+        #expect(delegate.calls == ["deselected 3", "selected 2"])
+    }
+
     @Test func deselectingTheOtherItemCanMoveTheTouchedOne() {
         touches.tap(50, 70)
         delegate.calls = []
@@ -85,6 +95,7 @@ import Testing
     var shouldSelect: (() -> Void)?
     var shouldDeselect: (() -> Void)?
     var didDeselect: (() -> Void)?
+    var alwaysOnDeselecting: () -> Void = {}
 
     private func update(_ callback: ReferenceWritableKeyPath<UpdatingDelegate, (() -> Void)?>) {
         let update = self[keyPath: callback]
@@ -114,5 +125,6 @@ import Testing
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         calls.append("deselected \(texts(indexPath))")
         update(\.didDeselect)
+        alwaysOnDeselecting()
     }
 }
