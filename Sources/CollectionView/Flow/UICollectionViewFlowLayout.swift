@@ -108,7 +108,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Returns true for another breadth, and for another position or other insets while an element is pinned.
+    /// Returns true for another breadth, for another safe area or margins if the sections' insets depend on them, and
+    /// for another position or other insets while an element is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { content.mustChange(in: $0, for: newBounds, insetGrowth: insetGrowth(in: $0)) } ?? false
     }

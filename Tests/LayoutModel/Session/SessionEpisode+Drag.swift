@@ -113,6 +113,7 @@ extension SessionEpisode {
         record(.draggedOnto(target, animated: isAnimated))
         guard let answer = try session.drag(onto: target, animated: isAnimated) else {
             if target != before.reordering?.item { report("\(target) does not make room") }
+            // A transition that runs goes on.
             (namesBefore, gone, model.moved) = noted
             return
         }

@@ -87,7 +87,8 @@ import Testing
     }
 }
 
-/// Makes updates in callbacks, once each, and records which texts are selected and deselected.
+/// Makes updates in callbacks, once each except `alwaysOnDeselecting`, and records which texts are selected and
+/// deselected.
 @MainActor private final class UpdatingDelegate: NSObject, UICollectionViewDelegate {
     var texts: (IndexPath) -> String = { _ in "" }
     var calls: [String] = []
