@@ -169,7 +169,7 @@ extension SessionEpisode {
     /// Restores the content as it was when the item was picked up.
     mutating func putBack() {
         guard let dragged else { return }
-        (shelvesBeforeEvent, returnOffsetOfEvent) = (nil, .unknown)
+        (shelvesBeforeEvent.hasPutBack, returnOffsetOfEvent) = (true, .unknown)
         model.goBack(to: dragged.host)
         lanes[dragged.name] = nil
         if !session.policy.keepsLanesInEdits { forgetLanes() }

@@ -44,9 +44,9 @@ extension SessionEpisode {
     mutating func checkReturnedShelves() {
         for (number, section) in model.sections.enumerated() {
             var known = shelves[section.name]
-            // Without places, a dragged item was put back before the change, which may have moved any shelf.
-            if let shelvesBefore {
-                guard let place = shelvesBefore[section.name] else { continue }
+            let place = shelvesBefore[section.name]
+            if !hasPutBackFirst {
+                guard let place else { continue }
                 let now = session.arrangement.innerOffset(ofSection: number) ?? 0
                 if now != place.offset {
                     report("shelf \(number) was at \(place.offset) before a canceled change, not at \(now)")
@@ -54,7 +54,7 @@ extension SessionEpisode {
                 if known != nil { known = place }
             }
             // It still returns to a stop that it had kept before.
-            if let known { rememberShelf(number, after: known) }
+            if let known { rememberShelf(number, after: known, place) }
         }
     }
 }
@@ -69,7 +69,7 @@ private struct HeldShelf {
     private let mayRest: Bool
 
     init?(_ section: Int, of arrangement: Arrangement, after known: ShelfPlace) {
-        guard let place = ShelfPlace(section, of: arrangement, after: known) else { return nil }
+        guard let place = ShelfPlace(section, of: arrangement, after: [known]) else { return nil }
         (self.arrangement, self.section, offset) = (arrangement, section, place.offset)
         let insets = arrangement.descriptions[section].insets
         breadth = max(0, arrangement.breadth - insets.leading - insets.trailing)

@@ -20,7 +20,7 @@ extension SessionEpisode {
         let answer = try session.shelf(section, scrolledTo: offset)
         // Where it already is, it still rests at the page that it keeps, which may be known or not.
         if before.arrangement.innerOffset(ofSection: section) != offset { rememberShelf(section) }
-        shelvesBefore?[model.sections[section].name] = nil
+        shelvesBefore[model.sections[section].name] = nil
         if !answer.isNothing || session.offset != before.offset { report("a shelf scrolls the whole") }
         if offset == resting {
             let again = try session.restingOffset(ofShelf: section, proposed: resting, velocity: 0)
@@ -33,14 +33,14 @@ extension SessionEpisode {
     }
 
     /// Notes how far a section is scrolled across, after an event that may have changed it.
-    mutating func rememberShelf(_ section: Int, after place: ShelfPlace? = nil) {
+    mutating func rememberShelf(_ section: Int, after places: ShelfPlace?...) {
         guard model.sections.indices.contains(section) else { return }
-        shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: place)
+        shelves[model.sections[section].name] = ShelfPlace(section, of: session.arrangement, after: places)
     }
 
     /// Notes that a section has been scrolled across.
     mutating func noteScrolled(_ section: Int) {
-        shelvesBefore?[model.sections[section].name] = nil
+        shelvesBefore[model.sections[section].name] = nil
         rememberShelf(section)
     }
 
@@ -51,7 +51,7 @@ extension SessionEpisode {
         var present: [Int: ShelfPlace] = [:]
         for (number, section) in model.sections.enumerated() {
             guard let old = shelves[section.name],
-                let place = ShelfPlace(number, of: session.arrangement, after: old),
+                let place = ShelfPlace(number, of: session.arrangement, after: [old]),
                 let range = session.arrangement.innerOffsetRange(ofSection: number)
             else { continue }
             let nearest = max(range.lowerBound, min(old.offset, range.upperBound))
@@ -76,12 +76,12 @@ struct ShelfPlace {
     private let keptItems: Set<Int>
 
     /// Makes the place of a section; nil if the section does not scroll across.
-    init?(_ section: Int, of arrangement: Arrangement, after old: ShelfPlace?) {
+    init?(_ section: Int, of arrangement: Arrangement, after olds: [ShelfPlace?]) {
         guard let offset = arrangement.innerOffset(ofSection: section) else { return nil }
         (self.offset, self.section, self.arrangement) = (offset, section, arrangement)
         // Measuring moves the stops, and the section still keeps the one at which it rested.
-        kept = old.map { $0.kept.union([$0.stop].compactMap { $0 }) } ?? []
-        keptItems = old.map { $0.keptItems.union($0.restingItems) } ?? []
+        kept = olds.reduce(into: []) { $0.formUnion($1.map { $0.kept.union([$0.stop].compactMap { $0 }) } ?? []) }
+        keptItems = olds.reduce(into: []) { $0.formUnion($1.map { $0.keptItems.union($0.restingItems) } ?? []) }
     }
 
     /// Returns whether the section rests at the stop at which it rested before, or at the last one.

@@ -10,7 +10,7 @@ extension SessionEpisode {
         model.moved = []
         if isAnimated {
             draw()
-            (shelvesBeforeEvent, returnOffsetOfEvent) = (placesOfShelves, .before(session.offset))
+            (shelvesBeforeEvent, returnOffsetOfEvent) = ((placesOfShelves, false), .before(session.offset))
         }
         noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
@@ -20,7 +20,7 @@ extension SessionEpisode {
     private var placesOfShelves: [Int: ShelfPlace] {
         model.sections.enumerated().reduce(into: [:]) { places, section in
             let name = section.element.name
-            places[name] = ShelfPlace(section.offset, of: session.arrangement, after: shelves[name])
+            places[name] = ShelfPlace(section.offset, of: session.arrangement, after: [shelves[name]])
         }
     }
 
@@ -42,7 +42,8 @@ extension SessionEpisode {
     ) {
         self.modelBefore = isAnimated ? modelBefore : nil
         if isAnimated {
-            (shelvesBefore, returnOffset, hasCoarseMotions) = (shelvesBeforeEvent, returnOffsetOfEvent, false)
+            (shelvesBefore, hasPutBackFirst) = shelvesBeforeEvent
+            (returnOffset, hasCoarseMotions) = (returnOffsetOfEvent, false)
         }
         if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
         guard isAnimated else { return }
@@ -90,9 +91,9 @@ extension SessionEpisode {
         for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
         checkReturnedShelves()
         checkHeldShelves(
-            since: shelvesBefore == nil ? nil : before, model, moved: model.moved, answer.map,
-            except: Set((shelvesBefore ?? [:]).keys))
-        shelvesBefore = places
+            since: hasPutBackFirst ? nil : before, model, moved: model.moved, answer.map,
+            except: Set(shelvesBefore.keys))
+        (shelvesBefore, hasPutBackFirst) = (places, false)
         noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()

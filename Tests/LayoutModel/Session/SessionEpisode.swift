@@ -48,11 +48,12 @@ package struct SessionEpisode {
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
     /// How far sections are scrolled across, by the sections' names.
     var shelves: [Int: ShelfPlace] = [:]
-    /// How far they were before the running transition, of the sections that have not been scrolled since; nil if a
-    /// dragged item was put back first.
-    var shelvesBefore: [Int: ShelfPlace]?
-    /// How far they were before an event that may start a transition.
-    var shelvesBeforeEvent: [Int: ShelfPlace]?
+    /// How far they were before the running transition, of the sections that have not been scrolled since.
+    var shelvesBefore: [Int: ShelfPlace] = [:]
+    /// Whether a dragged item was put back first, which may have moved any shelf.
+    var hasPutBackFirst = false
+    /// How far they were before an event that may start a transition, and whether it has put back an item.
+    var shelvesBeforeEvent: (places: [Int: ShelfPlace], hasPutBack: Bool) = ([:], false)
     /// Whether the running transition has been seen from so far away that its paths are coarse.
     var hasCoarseMotions = false
     /// The scroll offset to which canceling the running transition leads.
