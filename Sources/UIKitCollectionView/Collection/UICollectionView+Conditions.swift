@@ -21,6 +21,7 @@ extension UICollectionView {
 
     func editingDidChange() {
         closeSwipeActions()
+        selecting.limit()
         showConditions()
     }
 

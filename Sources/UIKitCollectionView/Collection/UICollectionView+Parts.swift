@@ -31,7 +31,7 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
         guard !updates.isRecording else { return updates.recordReload() }
         TouchCancellation.postponed {
             endInteractions(areShown: false)
-            presentation = Presentation()
+            forgetPresentation()
             placeholders.forgetAll()
             cycle.dismissAll()
             cycle.state.invalidateEverything()
@@ -42,9 +42,19 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
         }
     }
 
+    /// Moves selected and dragged items to the data source's index paths, before a reload.
+    private func forgetPresentation() {
+        let presentation = presentation
+        guard !presentation.isEmpty else { return }
+        selecting.follow(presentation.dataPath)
+        itemDrag?.follow(presentation.dataPath)
+        landings = landings.compactMapValues(presentation.dataPath)
+        self.presentation = Presentation()
+    }
+
     /// Moves everything that refers to items by index path to their new index paths.
     func follow(_ map: ElementMap) {
-        selecting.follow(map)
+        selecting.follow(map.newPath)
         focusing.follow(map)
         itemDrag?.follow(map.newPath)
         landings = landings.compactMapValues(map.newPath)
@@ -68,7 +78,7 @@ extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost
 
     func willBeginBatch() {
         cancelMovement(isShown: false)
-        itemDrop?.closeGap()
+        itemDrop?.closeGap(isShown: false)
         endTransition(completed: true, isShown: false)
     }
 

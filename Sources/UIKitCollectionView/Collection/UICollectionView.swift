@@ -117,11 +117,11 @@ import Foundation
     /// Whether a person can select items. The default is true.
     open var allowsSelection = true
     /// Whether a person can select several items. The default is false.
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { selecting.limit() } }
     /// Whether a person can select items in editing mode. The default is false.
     open var allowsSelectionDuringEditing = false
     /// Whether a person can select several items in editing mode. The default is false.
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { selecting.limit() } }
     /// Whether the collection view is in editing mode, in which list cells show their accessories for editing.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// When visible cells are measured again. The default is ``SelfSizingInvalidation/enabled``.

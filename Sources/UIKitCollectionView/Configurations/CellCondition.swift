@@ -4,7 +4,7 @@ struct CellCondition: Equatable {
     var isExpanded = false
     var isSwiped = false
     var isReordering = false
-    /// Whether the cell is invisible, because its picture is being dragged.
+    /// Whether the cell is invisible, because its picture is being dragged, or because it is kept off the screen.
     var isAbsent = false
     var dragState = UICollectionViewCell.DragState.none
     var dropState = UICellConfigurationState.DropState.none

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitViews
 
 extension LayoutCycle {
     /// Returns the cell of an item, which is on the screen or waits for it.
@@ -13,16 +14,18 @@ extension LayoutCycle {
             func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - bounds.midX) + abs(frame.midY - bounds.midY) }
             candidates.sort { (distance($0.frame), $0.key) < (distance($1.frame), $1.key) }
         }
-        for element in candidates.prefix(Self.maximumPreparedAtOnce) {
-            element.isPrepared = true
-            let path = element.key.indexPath
-            guard waiting[path] == nil, let cell = views.view(for: element) as? UICollectionViewCell
-            else {
-                continue
+        holdingPaths {
+            for element in candidates.prefix(Self.maximumPreparedAtOnce) where !awaitsBatch {
+                element.isPrepared = true
+                let path = element.key.indexPath
+                guard waiting[path] == nil, let cell = views.view(for: element) as? UICollectionViewCell
+                else {
+                    continue
+                }
+                showState(of: cell, at: path)
+                keepWaiting(cell, for: path)
+                UICollectionView.didPrepareCell?(cell)
             }
-            showState(of: cell, at: path)
-            keepWaiting(cell, for: path)
-            UICollectionView.didPrepareCell?(cell)
         }
     }
 
@@ -31,15 +34,15 @@ extension LayoutCycle {
 
     /// Takes a cell off the screen and keeps it for its item, which may be visible again soon.
     func keepWaiting(_ cell: UICollectionViewCell, for path: IndexPath) {
-        cell.removeFromSuperview()
         waiting.put(cell, for: path)
+        if cell.containsFirstResponder { keepEdited(cell, for: path) } else { cell.removeFromSuperview() }
         // Waiting cells take memory: there are about as many as fit on the screen, but no more than 32.
         dropWaiting(exceeding: min(max(4, shown.count), 32))
     }
 
     /// Puts the cells that have waited longest into the reuse pool.
     func dropWaiting(exceeding count: Int = 0) {
-        for (path, cell) in waiting.shrink(to: count) {
+        for (path, cell) in waiting.shrink(to: count, keeping: editedCell) {
             known[.cell(path)]?.isPrepared = false
             views.recycle(cell)
         }

@@ -38,7 +38,12 @@ import Foundation
     /// The elements with a view.
     private(set) var shown: [Element] = []
     var waiting = WaitingCells()
+    /// The cell that has left the screen with the first responder in it; nil if there is none.
+    weak var editedCell: UICollectionViewCell?
     private var isRunning = false
+    /// Whether a batch, after which the model already is, waits for the end of the running pass. Until then, the data source
+    /// is not asked for views: the index paths of the screen are those before the batch.
+    var awaitsBatch = false
     /// The actions to perform at the end of the running pass or change.
     private var postponed: [() -> Void] = []
     /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
@@ -149,8 +154,17 @@ import Foundation
         if isBusy { postponed.append(action) } else { action() }
     }
 
+    /// Performs an action during which elements keep their index paths, unless a pass is running.
+    func holdingPaths(_ action: () -> Void) {
+        guard !isRunning else { return }
+        isRunning = true
+        action()
+        endPass()
+    }
+
     private func endPass() {
         isRunning = false
+        releaseEditedCell()
         performPostponed()
     }
 
@@ -209,8 +223,9 @@ import Foundation
         settledRevision = nil
     }
 
-    /// Gives an element a view, which is not yet displayed.
+    /// Gives an element a view, which is not yet displayed, unless a batch will bring another one.
     func equip(_ element: Element) {
+        guard !awaitsBatch else { return }
         let view = takeWaiting(for: element) ?? views.view(for: element)
         if let cell = view as? UICollectionViewCell, element.key.category == .cell {
             host.showState(of: cell, at: element.key.indexPath)
@@ -239,23 +254,25 @@ import Foundation
         for element in visible { element.isWanted = true }
         guard shown.contains(where: { !$0.isWanted }) else { return }
         let gone = shown.filter { !$0.isWanted }
-        shown = visible
+        shown = visible.filter(\.hasView)
         views.expect(shownCount: shown.count)
         for element in gone where change?.dismiss(element) != true {
-            dismiss(element, mayComeBack: host.isPrefetchingEnabled)
+            dismiss(element, waitingAs: element.key)
         }
     }
 
     /// Takes the view of an element off the screen.
-    private func dismiss(_ element: Element, mayComeBack: Bool = false) {
+    ///
+    /// - Parameter key: The element for which its cell may wait to come back; nil if there is none.
+    func dismiss(_ element: Element, waitingAs key: ElementPath? = nil) {
         guard let view = element.view else { return }
         host.closeSwipeActions(of: view, animated: false)
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false
-        if mayComeBack, element.key.category == .cell, let cell = view as? UICollectionViewCell {
+        if let key, let cell = cell(view, mayWaitFor: key) {
             element.isPrepared = true
-            keepWaiting(cell, for: element.key.indexPath)
+            keepWaiting(cell, for: key.indexPath)
         } else {
             views.recycle(view)
         }
@@ -268,6 +285,7 @@ import Foundation
         shown = []
         known = KnownElements()
         for element in gone { dismiss(element) }
+        editedCell = nil
         dropWaiting()
     }
 
@@ -327,6 +345,9 @@ import Foundation
         settledRevision = nil
         setNeedsLayout()
     }
+
+    /// Whether cells wait for their items after they have left the screen.
+    var keepsCells: Bool { host.isPrefetchingEnabled }
 
     /// Requests another layout pass.
     func setNeedsLayout() { host.setNeedsLayout() }

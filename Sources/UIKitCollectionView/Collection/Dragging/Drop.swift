@@ -146,7 +146,8 @@ import Foundation
 
     /// Closes the gap before an update changes index paths. The next movement opens it again.
     ///
-    /// - Parameter isShown: False before a reload: the data source may already have other items.
+    /// - Parameter isShown: False before an update or a reload, which closes it itself: the data source may already have other
+    ///   items.
     func closeGap(isShown: Bool = true) {
         stopTimer()
         requestedGap = nil

@@ -64,8 +64,10 @@ extension UICollectionView: DropHost {
         }
     }
 
-    /// Returns whether an item is not seen, because its picture is under the finger or on its way to the item.
+    /// Returns whether an item is not seen, because its picture is under the finger or on its way to the item, or because its
+    /// cell is kept off the screen.
     func isAbsent(_ path: IndexPath) -> Bool {
+        if cycle.hides(path) { return true }
         if landings.values.contains(path) || itemDrop?.hides(path) == true { return true }
         guard case .moved = presentation.gap else { return false }
         return presentation.gapPath == path

@@ -17,6 +17,9 @@ import Foundation
         order.compactMap { path in cells[path].map { (path, $0) } }
     }
 
+    /// Returns the index path of a cell; nil if it does not wait.
+    func path(of cell: UICollectionViewCell) -> IndexPath? { order.first { cells[$0] === cell } }
+
     func contains(_ view: UICollectionReusableView) -> Bool { cells.values.contains { $0 === view } }
 
     mutating func put(_ cell: UICollectionViewCell, for path: IndexPath) {
@@ -31,11 +34,14 @@ import Foundation
 
     /// Removes and returns the cells that have waited longest, until `count` cells are left.
     ///
+    /// - Parameter kept: A cell that stays in any case.
     /// - Complexity: O(*n*) if there are more; otherwise O(1).
-    mutating func shrink(to count: Int) -> [(path: IndexPath, cell: UICollectionViewCell)] {
+    mutating func shrink(
+        to count: Int, keeping kept: UICollectionViewCell?
+    ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
         guard order.count > count else { return [] }
-        let leaving = order.prefix(order.count - count)
-        order.removeFirst(leaving.count)
+        let leaving = order.prefix(order.count - count).filter { cells[$0] !== kept }
+        order.removeAll(where: leaving.contains)
         return leaving.compactMap { path in cells.removeValue(forKey: path).map { (path, $0) } }
     }
 

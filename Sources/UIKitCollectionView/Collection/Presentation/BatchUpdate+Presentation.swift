@@ -1,7 +1,7 @@
 import Foundation
 
 extension BatchUpdate {
-    /// Returns the batch in index paths on the screen, and the presentation after it. Both presentations have no gap.
+    /// Returns the batch in index paths on the screen, and the presentation after it, in which no gap is left.
     ///
     /// - Parameters:
     ///   - presentation: The presentation before the batch.
@@ -18,7 +18,29 @@ extension BatchUpdate {
         shown.reloadedItems = lean.reloadedItems.map(presentation.shownPath)
         shown.insertedItems = lean.insertedItems.map(new.shownPath)
         shown.movedItems = lean.movedItems.map { (presentation.shownPath(of: $0.from), new.shownPath(of: $0.to)) }
+        shown.closeGap(of: presentation) { map.newPath(of: $0).map(new.shownPath) }
         return (shown, new)
+    }
+
+    /// Removes a gap: an inserted one, or the distance of an item from its position in the data source.
+    ///
+    /// - Parameter end: Returns an item's index path on the screen after the batch; nil if it is deleted or replaced.
+    private mutating func closeGap(of presentation: Presentation, end: (IndexPath) -> IndexPath?) {
+        guard let gap = presentation.gap, let start = presentation.gapPath else { return }
+        let vanishes = deletedSections.contains(start.section) || reloadedSections.contains(start.section)
+        switch gap {
+        case .inserted: if !vanishes { deletedItems.append(start) }
+        case .moved(let from, _):
+            if deletedItems.contains(start) || movedItems.contains(where: { $0.from == start }) { return }
+            let wasReloaded = reloadedItems.contains(start)
+            reloadedItems.removeAll { $0 == start }
+            switch (vanishes, end(from)) {
+            case (false, let end?) where !wasReloaded: movedItems.append((start, end))
+            case (_, let end):
+                if !vanishes { deletedItems.append(start) }
+                if let end { insertedItems.append(end) }
+            }
+        }
     }
 
     /// Creates the batch that leads from one presentation to another one, while the data source stays the same.

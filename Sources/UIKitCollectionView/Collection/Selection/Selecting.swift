@@ -58,6 +58,12 @@ import Foundation
         showState(at: path)
     }
 
+    /// Keeps only the item that was selected first, unless several can be selected.
+    func limit() {
+        guard !allowsMany else { return }
+        for path in paths.dropFirst() { deselect(path) }
+    }
+
     func clear() {
         for path in paths { deselect(path) }
     }
@@ -173,10 +179,10 @@ import Foundation
 
     // MARK: Updates
 
-    func follow(_ map: ElementMap) {
-        selection.follow(map.newPath)
-        highlighted = highlighted.flatMap(map.newPath)
-        touched = touched.flatMap(map.newPath)
+    func follow(_ newPath: (IndexPath) -> IndexPath?) {
+        selection.follow(newPath)
+        highlighted = highlighted.flatMap(newPath)
+        touched = touched.flatMap(newPath)
     }
 
     /// Deselects items that no longer exist after a reload, or all items without `keeping`.

@@ -11,6 +11,9 @@ import Foundation
     /// Measures all visible views again in the next layout pass.
     func contentMayHaveChanged()
 
+    /// Shows the state of all cells.
+    func showConditions()
+
     /// Shows the data source's items from scratch.
     func reload(keepingSelection: Bool)
 }
@@ -28,8 +31,6 @@ import Foundation
     private var postponed: [() -> Void] = []
     /// The counts at the beginning of the batch; nil if they were unknown, or if several batches are shown as one.
     private var before: DataCounts?
-    /// Whether the batch waits for the end of the layout pass in which it was made.
-    private var isWaiting = false
 
     init(in host: any BatchUpdatingHost, cycle: LayoutCycle) { (self.host, self.cycle) = (host, cycle) }
 
@@ -63,7 +64,7 @@ import Foundation
             if cycle.state.counts != nil, !cycle.isBusy { cycle.prepareForPass() }
             host.willBeginBatch()
             before = cycle.state.counts
-        } else if isWaiting, depth == 1 {
+        } else if cycle.awaitsBatch, depth == 1 {
             // The index paths of the new batch are those after the waiting one, so both are shown as a reload.
             before = nil
         }
@@ -73,10 +74,10 @@ import Foundation
     /// Ends a block. A batch made in a callback of a layout pass, such as `willDisplay`, is shown after the pass.
     private func end() {
         guard depth == 1, cycle.isBusy else { return close() }
-        isWaiting = true
+        cycle.awaitsBatch = true
         let isAnimated = UIView.areAnimationsEnabled
         cycle.afterPass { [self] in
-            isWaiting = false
+            cycle.awaitsBatch = false
             // A movement that the batch has ended meanwhile had changed the counts.
             if before != nil { before = cycle.state.counts }
             if isAnimated { close() } else { UIView.performWithoutAnimation { close() } }
@@ -123,8 +124,11 @@ import Foundation
             let plan = try UpdatePlan(batch, before: before, after: after)
             if plan.updateItems.isEmpty { host.contentMayHaveChanged() }
             TouchCancellation.postponed {
+                let closesGap = self.presentation.gap != nil
                 self.presentation = presentation
                 show(plan, after: after, complete)
+                // The item of a gap is invisible.
+                if closesGap { host.showConditions() }
                 let keys = reconfigured.map {
                     $0.category == .cell ? .cell(presentation.shownPath(of: $0.indexPath)) : $0
                 }

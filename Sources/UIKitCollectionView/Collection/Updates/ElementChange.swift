@@ -1,4 +1,5 @@
 import Foundation
+import UIKitViews
 
 /// The scroll view in which elements move to new positions.
 @MainActor protocol ElementChangeHost: UIScrollView {
@@ -152,6 +153,11 @@ import Foundation
                 cycle.adopt(survivor, viewOf: element)
                 return nil
             }
+            // A cell with the first responder stays in use.
+            if let newKey, view.containsFirstResponder, cycle.cell(view, mayWaitFor: newKey) != nil {
+                cycle.dismiss(element, waitingAs: newKey)
+                return nil
+            }
             // The view goes back to the pool, and its content must not be moved aside when it is reused.
             host.closeSwipeActions(of: view, animated: true)
             let place = newKey.flatMap(place)
@@ -247,7 +253,7 @@ extension ElementChange: ViewExchange {
 
     func dismiss(_ element: Element) -> Bool {
         // Other views have not been on the screen before the change.
-        guard element.isDisplayed, let view = element.view else { return false }
+        guard element.isDisplayed, let view = element.view, !view.containsFirstResponder else { return false }
         host.closeSwipeActions(of: view, animated: true)
         let place = place(element.key)
         disappearing.append(

@@ -198,6 +198,47 @@ import Testing
         #expect(stage.left.source.sections == [["2", "0", "3"]])
     }
 
+    @Test(arguments: [UIDropOperation.move, .copy])
+    func aReloadDuringADragForgetsTheGapUntilTheFingerMoves(operation: UIDropOperation) {
+        let stage = DragStage(left: TextSource(count: 20))
+        stage.perform = stage.insertDropped
+        stage.proposal = UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+        stage.left.view.beginDrag(ofItemAt: .item(0))
+        stage.move(50, 50)
+        stage.clock.advance(by: 1)
+        stage.left.source.sections[0] = ["0", "1", "2"]
+        stage.left.source.asked = []
+        #expect(stage.left.diagnostics { stage.left.view.reloadData() } == [] && stage.left.source.asked == [])
+        stage.window.layoutIfNeeded()
+        #expect(stage.texts(stage.left) == ["0", "1", "2"] && stage.left.view.hasActiveDrag)
+        stage.move(50, 30)
+        #expect(stage.texts(stage.left) == (operation == .move ? ["1", "_", "2"] : ["0", "?", "1", "2"]))
+        stage.left.view.endDrag()
+        stage.clock.advance(by: 1)
+        let end = operation == .move ? ["1", "0", "2"] : ["0", "0", "1", "2"]
+        #expect(stage.left.source.sections == [end] && stage.texts(stage.left) == end)
+    }
+
+    @Test(arguments: [UIDropOperation.move, .copy], 0..<5)
+    func anUpdateDuringADragAsksForNoOldIndexPath(operation: UIDropOperation, item: Int) {
+        let stage = DragStage(left: TextSource(count: 6))
+        stage.proposal = UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+        stage.left.view.beginDrag(ofItemAt: .item(2))
+        stage.move(50, 10)
+        stage.left.source.sections[0].remove(at: item)
+        let rest = stage.left.source.sections[0]
+        stage.left.source.asked = []
+        #expect(stage.left.diagnostics { stage.left.view.deleteItems(at: [.item(item)]) } == [])
+        #expect(stage.left.source.asked.allSatisfy { $0.item < rest.count })
+        stage.clock.advance(by: 1)
+        #expect(stage.texts(stage.left) == rest && !stage.left.view.hasUncommittedUpdates)
+        stage.left.source.sections[0][0] = "changed"
+        stage.move(50, 50)
+        stage.left.view.reloadItems(at: [.item(0)])
+        stage.clock.advance(by: 1)
+        #expect(stage.texts(stage.left) == ["changed"] + rest.dropFirst())
+    }
+
     @Test func nearAnEdgeTheTargetScrolls() {
         let stage = DragStage(right: TextSource(count: 40))
         stage.left.view.beginDrag(ofItemAt: .item(0))

@@ -54,6 +54,53 @@ import Testing
         #expect(delegate.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
     }
 
+    @Test(arguments: [true, false]) func aCellWithTheFirstResponderStaysHiddenOffTheScreen(isPrefetching: Bool) throws {
+        let stage = stage(isPrefetching: isPrefetching)
+        let (delegate, window) = (DisplayLog(), UIWindow(frame: stage.view.bounds))
+        window.addSubview(stage.view)
+        stage.view.delegate = delegate
+        let (cell, field) = (try #require(stage.cell(1)), UITextField())
+        func leave() {
+            cell.contentView.addSubview(field)
+            #expect(field.becomeFirstResponder())
+            scroll(stage, to: 1500)
+            #expect(field.isFirstResponder && cell.isHidden && isShown(cell))
+        }
+        leave()
+        #expect(stage.cell(1) === cell && !stage.view.visibleCells.contains(cell) && delegate.log.contains("end 1"))
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].removeFirst()
+            stage.view.deleteItems(at: [.item(0)])
+        }
+        #expect(field.isFirstResponder && stage.cell(0) === cell)
+        delegate.log = []
+        scroll(stage, to: 0)
+        #expect(!cell.isHidden && stage.cell(0) === cell && field.isFirstResponder && cell.reuses == 0)
+        #expect(delegate.log.contains("will 0") && cell.frame.minY == 0)
+        // An animated change keeps it, too.
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].insert(contentsOf: (0..<20).map { "new \($0)" }, at: 0)
+            stage.view.insertItems(at: (0..<20).map { .item($0) })
+        }
+        AnimationClock.current.advance(by: 1)
+        #expect(field.isFirstResponder && cell.isHidden && stage.cell(20) === cell)
+        field.resignFirstResponder()
+        scroll(stage, to: 10)
+        #expect(isPrefetching ? stage.cell(20) === cell && !isShown(cell) && !cell.isHidden : stage.cell(20) == nil)
+        stage.view.reloadData()
+        stage.show()
+        scroll(stage, to: 0)
+        let next = try #require(stage.cell(1))
+        next.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        scroll(stage, to: 1500)
+        #expect(isShown(next) && next.isHidden)
+        stage.view.reloadData()
+        #expect(!field.isFirstResponder && !isShown(next))
+        scroll(stage, to: 0)
+        #expect(stage.view.visibleCells.allSatisfy { !$0.isHidden } && stage.texts.count == 5)
+    }
+
     @Test func withoutPrefetchingCellsAreMadeWhenTheyAreNeededAndAreReusedAtOnce() {
         let stage = stage(isPrefetching: false)
         scroll(stage, to: 300)

@@ -112,6 +112,25 @@ import Testing
         withExtendedLifetime(delegate) {}
     }
 
+    @Test func whereOnlyOneItemCanBeSelectedOnlyTheFirstStaysSelected() {
+        let (stage, delegate) = stage(many: true)
+        let selectAll = {
+            for item in [2, 0, 3] { stage.view.selectItem(at: .item(item), animated: false, scrollPosition: []) }
+        }
+        selectAll()
+        #expect(stage.messages(to: .delegate) { stage.view.allowsMultipleSelection = false } == [])
+        #expect(stage.view.indexPathsForSelectedItems == [.item(2)])
+        #expect((0..<4).map { stage.cell($0)?.isSelected } == [false, false, true, false])
+        stage.view.allowsMultipleSelection = true
+        selectAll()
+        stage.view.allowsMultipleSelectionDuringEditing = true
+        stage.view.isEditing = true
+        #expect(stage.view.indexPathsForSelectedItems == [.item(2), .item(0), .item(3)])
+        stage.view.allowsMultipleSelectionDuringEditing = false
+        #expect(stage.view.indexPathsForSelectedItems == [.item(2)])
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test func cellsThatComeLaterShowTheirSelection() throws {
         let stage = Stage(TextSource(count: 100))
         stage.show()

@@ -170,6 +170,44 @@ import Testing
         }
     }
 
+    /// Cell 6 is asked for in a layout pass, or ahead of the scroll.
+    @Test(arguments: [100, 10]) func aBatchWithinARequestForACellIsShownWithTheRightCells(offset: CGFloat) {
+        final class Source: TextSource {
+            var whenAsked: ((UICollectionView) -> Void)?
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+                let action = indexPath.item == 6 ? whenAsked : nil
+                if action != nil { whenAsked = nil }
+                action?(collectionView)
+                return cell
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let source = Source(count: 20)
+        let stage = Stage(source)
+        stage.show()
+        source.whenAsked = { view in
+            view.performBatchUpdates {
+                source.sections[0].removeSubrange(0..<12)
+                view.deleteItems(at: (0..<12).map { .item($0) })
+            }
+        }
+        let messages = stage.diagnostics {
+            stage.view.contentOffset.y = offset
+            stage.show()
+            clock.advance(by: 1)
+            stage.show()
+        }
+        #expect(messages == [] && source.whenAsked == nil)
+        for offset in stride(from: stage.view.contentOffset.y, through: 60, by: 10) {
+            stage.view.contentOffset.y = offset
+            stage.show()
+        }
+        #expect(stage.view.contentOffset.y == 60 && stage.texts == ["15", "16", "17", "18", "19"])
+    }
+
     @Test func aReloadInACallbackOfALayoutPassShowsTheItems() {
         for appears in [true, false] {
             let clock = AnimationClock.startAfresh()

@@ -1,0 +1,33 @@
+import Foundation
+import UIKitViews
+
+/// The cell that contains the first responder. Like in UIKit, it outlives a scroll, so that a person goes on typing.
+///
+/// Off the screen it waits for its item like other cells, but within the view hierarchy, because a view without a window cannot
+/// be the first responder. It is hidden meanwhile: the layout does not move it.
+extension LayoutCycle {
+    /// Returns a view if it is a cell that may wait for an element off the screen.
+    func cell(_ view: UICollectionReusableView, mayWaitFor key: ElementPath) -> UICollectionViewCell? {
+        guard key.category == .cell, keepsCells || view.containsFirstResponder else { return nil }
+        return view as? UICollectionViewCell
+    }
+
+    /// Whether a cell waits within the view hierarchy.
+    func hides(_ path: IndexPath) -> Bool { editedCell.map { waiting[path] === $0 } ?? false }
+
+    func keepEdited(_ cell: UICollectionViewCell, for path: IndexPath) {
+        releaseEditedCell()
+        editedCell = cell
+        showState(of: cell, at: path)
+    }
+
+    /// Lets the cell wait like others if the first responder is elsewhere now.
+    func releaseEditedCell() {
+        guard let cell = editedCell, !cell.containsFirstResponder else { return }
+        editedCell = nil
+        guard let path = waiting.path(of: cell) else { return }
+        cell.removeFromSuperview()
+        showState(of: cell, at: path)
+        if !keepsCells { dropWaiting() }
+    }
+}
