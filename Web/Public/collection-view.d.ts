@@ -287,7 +287,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * own `transform`, except in sections with an effect.
  *
  * Each node is an item of a list. It takes the focus, unless an element in it has the attribute `data-focus`. That element takes
- * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
+ * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`. If it is a link
+ * or a button, Enter and Space press it and do not activate the item; a field gets all keys.
  *
  * Consecutive changes lead to one layout pass, before the next frame or when the page asks for a result. It starts from the
  * current scroll position, also if the page has set that in the same task. An element that is hidden knows its items, too.
@@ -415,7 +416,7 @@ export class CollectionView extends HTMLElement {
      */
     scrollToItem(index: number, options?: { align?: CollectionAlignment; focus?: boolean }): void;
     /**
-     * The scroll position by item, with its key if there are keys. Keep it, for example in `history.state`, to `restore` it when
+     * The scroll position by item, with its key if there are keys. Keep it, for example in `sessionStorage`, to `restore` it when
      * the page comes back. Undefined at the start of the content.
      */
     readonly place: CollectionPlace | undefined;

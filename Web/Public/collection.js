@@ -208,7 +208,7 @@ export class Collection {
     }
 
     selectionChanged() {
-        if (this.#navigation.selectionChanged()) this.#drawing.draw();
+        this.#navigation.selectionChanged();
     }
 
     get range() {
@@ -268,8 +268,8 @@ export class Collection {
 
     /** @param {FocusOptions} [options] */
     focus(options) {
-        this.update();
-        (this.#navigation.tabStop ?? this.#host.scroller).focus(options);
+        this.#scrolled(performance.now());
+        (this.visible.length > 0 ? this.#navigation : this.#host.scroller).focus(options);
     }
 
     /**
@@ -462,7 +462,7 @@ export class Collection {
             return this.fail(error);
         }
         this.#drawing.draw();
-        if (focused !== undefined) this.#navigation.focus(focused);
+        if (focused !== undefined) this.#navigation.focusDrawn(focused);
     }
 
     /**
@@ -489,7 +489,7 @@ export class Collection {
         core.scrolled(this.#viewport.offset, ScrollCause.correction);
         if (core.count > 0) this.#drawing.draw();
         this.#stage.everything?.rest();
-        if (!this.#navigation.hasSelection) this.#stage.restoreReadingOrder();
+        this.#stage.restoreReadingOrder();
         this.#navigation.restoreTabStop();
     }
 

@@ -1,4 +1,5 @@
 import { Heading } from "./contract.js";
+import { focusedNear } from "./focused.js";
 import { RetainReason } from "./stage.js";
 
 /** @type {Record<string, number>} */
@@ -10,7 +11,8 @@ const headings = {
 };
 /** Controls in which the browser scrolls with Home and End. */
 const controls = "a, button, summary";
-const interactive = `${controls}, input, select, textarea, label, audio, video, [contenteditable]`;
+const fields = "input, select, textarea, label, audio, video, [contenteditable]";
+const interactive = `${controls}, ${fields}`;
 
 /**
  * Keyboard, focus and activation. One item at a time is in the page's Tab order. Arrow keys go to the neighbor in their
@@ -52,21 +54,30 @@ export class Navigation {
 
     /** Whether the focus is in the element, or will be when its window has the focus again. */
     get hasFocus() {
-        const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
-        return this.#host.contains(activeElement);
+        return this.#host.contains(focusedNear(this.#host));
     }
 
     /**
      * Focuses an item, if it is drawn.
      * @param {number} item
      */
-    focus(item) {
+    focusDrawn(item) {
         this.#stage.slotOf(item)?.target.focus({ preventScroll: true });
+    }
+
+    /**
+     * Focuses the item to which the Tab key leads. There must be one.
+     * @param {FocusOptions} [options]
+     */
+    focus(options) {
+        this.restoreTabStop();
+        this.tabStop?.focus(options);
     }
 
     /** Makes the Tab key lead to an item in view: the one focused last if it is in view, else the first. */
     restoreTabStop() {
-        if (this.#stage.retained(RetainReason.focus) >= 0) return;
+        // Firefox and WebKit do not say that a focused element was removed.
+        if (this.hasFocus && this.#stage.retained(RetainReason.focus) >= 0) return;
         const { visible } = this.#stage;
         const item = visible.includes(this.#current) ? this.#current : visible[0];
         this.#moveTabStop(item);
@@ -127,20 +138,15 @@ export class Navigation {
         for (const reason of Object.values(RetainReason)) this.#stage.retain(reason, -1);
     }
 
-    /**
-     * Called when the page's text selection has changed.
-     * @returns {boolean} whether there was a selection, so that work may have waited for its end
-     */
+    /** Called when the page's text selection has changed. */
     selectionChanged() {
-        const { hasSelection } = this;
         const selection = getSelection();
         const [start, end] = selection && !selection.isCollapsed ? [selection.anchorNode, selection.focusNode] : [];
         this.#stage.retain(RetainReason.selectionStart, this.#stage.itemAt(start));
         this.#stage.retain(RetainReason.selectionEnd, this.#stage.itemAt(end));
-        return hasSelection;
     }
 
-    get hasSelection() {
+    get #hasSelection() {
         const { selectionStart, selectionEnd } = RetainReason;
         return this.#stage.retained(selectionStart) >= 0 || this.#stage.retained(selectionEnd) >= 0;
     }
@@ -170,8 +176,10 @@ export class Navigation {
         const isOther = event.defaultPrevented || event.altKey || event.metaKey || (event.ctrlKey && edge < 0);
         if (isOther || !this.#stage.data) return;
         const item = this.#stage.itemAt(target);
-        // Keys in other elements that the page has put into an item belong to the page.
-        const isOnItem = target === this.#stage.slotOf(item)?.target && this.#go(key, item);
+        // Keys in other elements that the page has put into an item belong to the page. A link or a button that stands for the
+        // item is activated by the browser, and a text field needs all keys.
+        const isOthers = target.matches(isActivation(key) ? interactive : fields);
+        const isOnItem = !isOthers && target === this.#stage.slotOf(item)?.target && this.#go(key, item);
         // The browser would go to the scroller's end, which is not the content's.
         const isOutside = !isOnItem && edge >= 0 && (target === this.#host || target.closest(controls));
         if (!isOnItem && !isOutside) return;
@@ -186,7 +194,7 @@ export class Navigation {
      * @returns {boolean} whether the key did anything
      */
     #go(key, item) {
-        if (key === "Enter" || key === " ") {
+        if (isActivation(key)) {
             this.#activate(item);
             return true;
         }
@@ -236,7 +244,7 @@ export class Navigation {
     #clicked(event) {
         const target = /** @type {Element} */ (event.target);
         const item = this.#stage.itemAt(target);
-        if (item < 0 || event.defaultPrevented || this.hasSelection || target.closest(interactive)) return;
+        if (item < 0 || event.defaultPrevented || this.#hasSelection || target.closest(interactive)) return;
         this.#activate(item);
     }
 
@@ -245,4 +253,12 @@ export class Navigation {
         const node = this.#stage.slotOf(index)?.node;
         this.#host.dispatchEvent(new CustomEvent("collection-activate", { bubbles: true, detail: { index, node } }));
     }
+}
+
+/**
+ * Returns whether a key activates an item.
+ * @param {string} key
+ */
+function isActivation(key) {
+    return key === "Enter" || key === " ";
 }

@@ -1,3 +1,4 @@
+import { focusedNear } from "./focused.js";
 import { longestIncreasingRun } from "./increasing-run.js";
 
 /**
@@ -10,10 +11,14 @@ import { longestIncreasingRun } from "./increasing-run.js";
 export function restoreReadingOrder(parent, nodes) {
     const children = [...parent.children];
     const run = longestIncreasingRun(nodes.map((node) => children.indexOf(node)));
-    const { activeElement } = /** @type {Document | ShadowRoot} */ (parent.getRootNode());
-    const focused = nodes.findIndex((node) => node.contains(activeElement));
-    // Browsers scroll to a focused node that moves, and so would the page. Instead, all others move around it.
-    const staying = focused < 0 || run.has(focused) ? run : new Set([focused]);
+    const selection = getSelection();
+    /** @type {(Node | null)[]} */
+    const held = [focusedNear(parent)];
+    if (selection && !selection.isCollapsed) held.push(selection.anchorNode, selection.focusNode);
+    const fixed = [...nodes.keys()].filter((index) => held.some((node) => nodes[index].contains(node)));
+    // Browsers scroll to a focused node that moves, and so would the page. A selection would lose an end that moves. Instead, all
+    // others move around them.
+    const staying = fixed.every((index) => run.has(index)) ? run : new Set(fixed);
     let next = null;
     for (let index = nodes.length - 1; index >= 0; index -= 1) {
         const node = nodes[index];

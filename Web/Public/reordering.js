@@ -43,8 +43,9 @@ export class Reordering {
         /** @type {ShadowRoot} */ (host.shadowRoot).append(this.#status);
         host.addEventListener("pointerdown", (event) => this.#press(event));
         host.addEventListener("pointermove", (event) => this.#move(event));
-        host.addEventListener("pointerup", () => this.#release());
-        host.addEventListener("pointercancel", () => this.#abort());
+        // Another finger neither moves nor drops the item.
+        host.addEventListener("pointerup", ({ isPrimary }) => isPrimary && this.#release());
+        host.addEventListener("pointercancel", ({ isPrimary }) => isPrimary && this.#abort());
         host.addEventListener("touchmove", this.#keepFromScrolling, { passive: false });
         for (const name of ["contextmenu", "dragstart", "selectstart"]) {
             host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
@@ -79,6 +80,8 @@ export class Reordering {
         const { host, stage } = this.#parts;
         const item = stage.itemAt(target);
         const isOthers = /** @type {Element} */ (target).closest(interactive);
+        // Two fingers zoom.
+        if (!isPrimary && !this.isRunning) this.#abort();
         if (!host.reorderable || item < 0 || button !== 0 || !isPrimary || isOthers || this.isRunning) return;
         this.#pressed = item;
         this.#point = { x: clientX, y: clientY };
@@ -93,8 +96,8 @@ export class Reordering {
     #keepFromScrolling = (/** @type {Event} */ event) => this.isRunning && event.preventDefault();
 
     /** @param {PointerEvent} event */
-    #move({ buttons, pointerType, pointerId, clientX, clientY }) {
-        if (this.#pressed < 0) return;
+    #move({ buttons, isPrimary, pointerType, pointerId, clientX, clientY }) {
+        if (this.#pressed < 0 || !isPrimary) return;
         // The button was released outside of the window.
         if (buttons === 0) return this.#abort();
         const distance = Math.hypot(clientX - this.#point.x, clientY - this.#point.y);
@@ -177,15 +180,16 @@ export class Reordering {
     }
 
     #drop() {
-        this.#say("drop");
         const { stage, perform } = this.#parts;
         // An edit that has just been made ends the drag.
         if (stage.pending.isDue) return;
         const { reorder } = this.#core;
+        const move = this.#progress;
         this.#end();
         this.#core.drop();
         // The page's list must be updated before any item is filled.
-        if (reorder) followMove(this.#parts, reorder);
+        const isRefused = reorder && !followMove(this.#parts, reorder);
+        this.#say(isRefused ? "cancel" : "drop", move);
         perform(() => {});
         this.#image?.land(reorder && stage.slotOf(reorder.to));
         this.#image = undefined;
@@ -214,8 +218,9 @@ export class Reordering {
             return key !== "Tab";
         }
         const item = stage.itemAt(/** @type {Node} */ (target));
-        const isOnItem = host.reorderable && key === " " && target === stage.slotOf(item)?.target;
-        return isOnItem && this.#pickUp(item);
+        const element = /** @type {Element} */ (target);
+        const isOnItem = element === stage.slotOf(item)?.target && !element.matches(interactive);
+        return host.reorderable && key === " " && isOnItem && this.#pickUp(item);
     }
 
     /**
@@ -232,10 +237,14 @@ export class Reordering {
         this.#say("move");
     }
 
+    /** Where the dragged item comes from and is now. */
+    get #progress() {
+        return this.#core.reorder ?? { from: this.#item, to: this.#item, section: 0 };
+    }
+
     /** @param {"lift" | "move" | "drop" | "cancel"} phase */
-    #say(phase) {
+    #say(phase, { from, to, section } = this.#progress) {
         const { host, stage, guarded } = this.#parts;
-        const { from, to, section } = this.#core.reorder ?? { from: this.#item, to: this.#item, section: 0 };
         const move = { phase, from, to, section, count: stage.data.count };
         /** @param {number} _ */
         const describe = (_) => host.describeReorder?.(move);

@@ -35,12 +35,20 @@ export class ScrollGesture {
     }
 
     /**
+     * Returns whether a person has just moved the content directly.
+     * @param {number} time
+     */
+    isDirect(time) {
+        return time - this.#directTime < pause;
+    }
+
+    /**
      * @param {number} time       the time of the scroll event, in ms
      * @param {number} distance   the distance since the last one, in px
      * @param {number} length     the viewport's length, in px
      */
     isByScrollbar(time, distance, length) {
-        if (time - this.#directTime < pause) {
+        if (this.isDirect(time)) {
             this.#directTime = time;
             return false;
         }
@@ -76,11 +84,18 @@ export class ScrollGesture {
  */
 export function followTouches(element, changed) {
     const passive = { passive: true };
-    const lifted = (/** @type {Event} */ event) => changed(/** @type {TouchEvent} */ (event).touches.length > 0);
-    const touched = (/** @type {Event} */ { target }) => {
+    // Other fingers may be elsewhere in the page.
+    /** @type {Set<number>} */
+    const fingers = new Set();
+    const lifted = (/** @type {Event} */ event) => {
+        for (const { identifier } of /** @type {TouchEvent} */ (event).changedTouches) fingers.delete(identifier);
+        changed(fingers.size > 0);
+    };
+    const touched = (/** @type {Event} */ event) => {
+        for (const { identifier } of /** @type {TouchEvent} */ (event).changedTouches) fingers.add(identifier);
         changed(true);
         // If the page removes the node under the finger, later events reach only that node.
-        for (const name of ["touchend", "touchcancel"]) target?.addEventListener(name, lifted, passive);
+        for (const name of ["touchend", "touchcancel"]) event.target?.addEventListener(name, lifted, passive);
     };
     element.addEventListener("touchstart", touched, passive);
 }

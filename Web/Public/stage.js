@@ -1,4 +1,5 @@
 import { ChangeKind, ElementKind, ElementRecord } from "./contract.js";
+import { focusedNear } from "./focused.js";
 import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
 import { Slot, StickySlot } from "./slot.js";
@@ -107,6 +108,7 @@ export class Stage {
                 for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, value);
                 const slot = pinned ? makePinned(node, kind, pinned) : new Slot(node, kind);
                 this.#slotsByNode.set(node, slot);
+                viewport.nodesHaveMoved();
                 return slot;
             });
         };
@@ -184,7 +186,11 @@ export class Stage {
         /** @type {HTMLElement | null} */
         const content = node.querySelector("[data-extra]") ?? /** @type {HTMLElement | null} */ (node.firstElementChild);
         const isUpright = this.data.isUpright(index, this, this.#viewport.orientation.isVertical);
-        return isUpright ? content?.offsetHeight : content?.offsetWidth;
+        if (!content) return undefined;
+        const { width, height } = content.getBoundingClientRect();
+        const [length, exact] = isUpright ? [content.offsetHeight, height] : [content.offsetWidth, width];
+        // Browsers round to the nearest px, and the end of longer content would be cut off. A transformed box says nothing.
+        return exact > length + 0.02 && exact <= length + 0.5 ? length + 1 : length;
     }
 
     /**
@@ -393,6 +399,7 @@ export class Stage {
             .map(({ kind, index, node }) => ({ order: order[kind](index), node }))
             .sort((a, b) => a.order - b.order);
         restoreReadingOrder(this.#host, ordered.map(({ node }) => node));
+        this.#viewport.nodesHaveMoved();
     }
 
     /** @param {number} key @param {Float64Array} doubles @param {number} record */
@@ -454,9 +461,13 @@ export class Stage {
             const isItem = slot.kind === ElementKind.item;
             this.#observer.forget(slot.node);
             if (isItem) slot.describe(this.data.count);
+            const { target } = slot;
+            const isFocused = focusedNear(target) === target;
             callbacks[renderings[slot.kind]]?.(slot.subject, slot.index);
             if (!isItem) continue;
             slot.chooseTarget();
+            // The page has replaced the element that stands for the item.
+            if (isFocused && slot.target !== target) slot.target.focus({ preventScroll: true });
             if (this.data.isMeasured) this.#observer.filled(slot.node);
             // An item may have left before its image was loaded, so it is measured again. If the page measures items itself,
             // only forgotten sizes are measured again.

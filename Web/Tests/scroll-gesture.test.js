@@ -73,13 +73,20 @@ property("a pressed scrollbar points into the whole, but for pages of its own", 
 
 property("content is held by a finger or a pressed scrollbar, until it is let go", (chance) => {
     const scroller = new Scroller();
-    let fingers = 0;
+    /** @type {number[]} */
+    const fingers = [];
     let isPressed = false;
     const events = {
-        down: () => (fingers += 1) && scroller.happen("touchstart"),
+        down() {
+            fingers.push(chance.below(1e9));
+            scroller.happen("touchstart", { changedTouches: [{ identifier: fingers.at(-1) }] });
+        },
         up() {
-            fingers = Math.max(0, fingers - 1);
-            scroller.happen(chance.of(["touchend", "touchcancel"]), { touches: { length: fingers } });
+            if (fingers.length === 0) return;
+            const [identifier] = fingers.splice(chance.below(fingers.length), 1);
+            // Another finger stays beside the element.
+            const touches = { length: fingers.length + 1 };
+            scroller.happen(chance.of(["touchend", "touchcancel"]), { touches, changedTouches: [{ identifier }] });
         },
         press: () => (isPressed = true) && scroller.pressScrollbar(),
         clickInside() {
@@ -102,7 +109,7 @@ property("content is held by a finger or a pressed scrollbar, until it is let go
     for (let number = 0; number < 20; number += 1) {
         const name = chance.of(Object.keys(events));
         events[name]();
-        assert.equal(scroller.gesture.isHeld, fingers > 0 || isPressed, `after ${name}`);
+        assert.equal(scroller.gesture.isHeld, fingers.length > 0 || isPressed, `after ${name}`);
     }
 });
 
