@@ -79,8 +79,6 @@ def test_a_control_with_the_focus_can_be_scrolled_away(filled, control):
         assert page.evaluate("view.scroller.scrollTop") == position
     assert page.evaluate(FOCUSED) == 2
     page.evaluate("document.activeElement.scrollIntoView({ block: 'nearest' })")
-    page.tab.wait_for_timeout(1200)
-    page.evaluate("document.activeElement.scrollIntoView({ block: 'nearest' })")
     page.settle()
     assert 2 in page.evaluate("view.visible")
 

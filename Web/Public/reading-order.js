@@ -1,4 +1,4 @@
-import { focusedNear } from "./focused.js";
+import { focusedNear, revealedIn } from "./focused.js";
 import { longestIncreasingRun } from "./increasing-run.js";
 
 /**
@@ -9,6 +9,8 @@ import { longestIncreasingRun } from "./increasing-run.js";
  * @param {HTMLElement[]} nodes   some of the parent's children, in reading order
  */
 export function restoreReadingOrder(parent, nodes) {
+    // A wrong order is better than a page that scrolls by itself.
+    if (revealedIn(parent)) return;
     const children = [...parent.children];
     const run = longestIncreasingRun(nodes.map((node) => children.indexOf(node)));
     const selection = getSelection();

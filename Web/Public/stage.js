@@ -108,7 +108,7 @@ export class Stage {
                 for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, value);
                 const slot = pinned ? makePinned(node, kind, pinned) : new Slot(node, kind);
                 this.#slotsByNode.set(node, slot);
-                viewport.nodesHaveMoved();
+                viewport.nodeAdded();
                 return slot;
             });
         };
@@ -399,7 +399,6 @@ export class Stage {
             .map(({ kind, index, node }) => ({ order: order[kind](index), node }))
             .sort((a, b) => a.order - b.order);
         restoreReadingOrder(this.#host, ordered.map(({ node }) => node));
-        this.#viewport.nodesHaveMoved();
     }
 
     /** @param {number} key @param {Float64Array} doubles @param {number} record */

@@ -1,5 +1,5 @@
 import { ScrollCause } from "./contract.js";
-import { focusedNear } from "./focused.js";
+import { revealedIn } from "./focused.js";
 import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
@@ -13,8 +13,8 @@ const margin = 2 / 3;
 const step = 1024;
 /** The engine's resolution, in px. */
 const unit = 1 / 64;
-/** The time in which WebKit may reveal a focused control after nodes have moved, in ms. */
-const revealing = 1000;
+/** The number of frames in which WebKit reveals an input after a node was added. */
+const revealing = 4;
 /** The length in device px up to which every browser places elements to a quarter of a px. */
 const preciseLength = 4_000_000;
 
@@ -45,8 +45,8 @@ export class Viewport {
     #resized;
     #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
     #shift = NaN;
-    /** When nodes were added or moved last. */
-    #nodesTime = -Infinity;
+    /** The number of frames in which the browser may still reveal an input. */
+    #revealing = 0;
     /** The orientation for which the frame has its position. */
     #shiftedFor = this.orientation;
 
@@ -147,7 +147,7 @@ export class Viewport {
         const distance = position - space.position;
         // Browsers scroll back when a viewport grows at the content's end. Firefox and WebKit report that before the new size.
         if (this.isLost || distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
-        if (time - this.#nodesTime < revealing && this.#isReveal(time, distance)) {
+        if (this.#revealing > 0 && this.#isReveal(time, distance)) {
             this.restore();
             return undefined;
         }
@@ -158,23 +158,24 @@ export class Viewport {
         return byScrollbar ? ScrollCause.scrollbar : ScrollCause.person;
     }
 
-    /** Called when nodes have been added or moved. */
-    nodesHaveMoved() {
-        this.#nodesTime = performance.now();
+    /** Called when a node has been added. */
+    nodeAdded() {
+        const isCounting = this.#revealing > 0;
+        this.#revealing = revealing;
+        const count = () => (this.#revealing -= 1) > 0 && requestAnimationFrame(count);
+        if (!isCounting) requestAnimationFrame(count);
     }
 
     /**
-     * Returns whether WebKit has scrolled to a control that has the focus out of view. When nodes are added or moved, it renders all of
-     * them anew, and reveals the control as if it had just got the focus.
+     * Returns whether the browser has scrolled by itself to an input that was out of view.
      * @param {number} time
      * @param {number} distance
      */
     #isReveal(time, distance) {
-        const host = /** @type {ShadowRoot} */ (this.#scroller.getRootNode()).host;
-        const control = focusedNear(host);
+        const input = revealedIn(/** @type {ShadowRoot} */ (this.#scroller.getRootNode()).host);
         const isExpected = this.isHeld || (this.#gesture.isDirect(time) && Math.sign(distance) === this.direction);
-        if (isExpected || !control || !host.contains(control)) return false;
-        const [box, { x, y, width, height }] = [this.#scroller, control].map((element) => element.getBoundingClientRect());
+        if (isExpected || !input) return false;
+        const [box, { x, y, width, height }] = [this.#scroller, input].map((element) => element.getBoundingClientRect());
         const { orientation, length } = this;
         const start = orientation.start(x, y, width) - orientation.start(box.x, box.y, box.width);
         const isInView = (/** @type {number} */ start) => start < length && start + orientation.length(width, height) > 0;
