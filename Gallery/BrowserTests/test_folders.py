@@ -61,6 +61,22 @@ def test_a_folder_is_chosen_with_the_folders_in_it(page, nested):
     assert "folder=" not in page.url
 
 
+@pytest.mark.parametrize("name", ["Trip to Oslo", "Black+White", "50% & more = 100 #1?"])
+def test_a_folder_s_name_may_contain_any_characters(page, start_gallery, tmp_path, name):
+    for inner, photo in ((name, PHOTOS[0]), (f"{name}/day two", PHOTOS[1]), ("Other", PHOTOS[2])):
+        (tmp_path / inner).mkdir(parents=True, exist_ok=True)
+        shutil.copy(SAMPLES / "outdoors" / photo, tmp_path / inner)
+    page.goto(start_gallery(tmp_path))
+    wait_for_photos(page)
+    open_tree(page)
+    page.get_by_role("treeitem", name=f"{name}, 2 photos").locator(".folder-name").first.click()
+    page.get_by_text("2 photos in 2 folders").wait_for()
+    page.reload()
+    wait_for_photos(page)
+    assert summary(page) == "2 photos in 2 folders"
+    assert page.get_by_role("button", name=f"Only {name}").is_visible()
+
+
 def test_the_tree_is_used_by_keyboard(page, nested):
     page.goto(nested)
     wait_for_photos(page)

@@ -13,9 +13,15 @@ export class Unreachable extends Error {
  * @param {RequestCache} [cache]
  */
 export async function get(path, parameters, signal, cache) {
-    const address = parameters ? `${path}?${new URLSearchParams(parameters)}` : path;
+    const address = parameters ? `${path}?${queryOf(parameters)}` : path;
     return ask(address, { signal, cache });
 }
+
+/**
+ * `URLSearchParams` writes a space as `+`, as in forms, and a plus as `%2B`. The server only decodes percent signs (RFC 3986).
+ * @param {Record<string, any>} parameters
+ */
+const queryOf = (parameters) => String(new URLSearchParams(parameters)).replaceAll("+", "%20");
 
 /**
  * @param {string} address
