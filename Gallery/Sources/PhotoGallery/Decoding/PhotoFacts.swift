@@ -16,4 +16,10 @@ struct PhotoFacts: Sendable, Equatable, Codable {
     var contentIdentifier: String?
     /// The checksum of the content; `nil` from a decoding process, which does not compute it.
     var fingerprint: Fingerprint?
+
+    /// The media type under which browsers show the file upright; `nil` for pictures that have to be converted.
+    var browserMediaType: String? {
+        // Browsers ignore the orientation in WebP, which is outside of its specification.
+        format == .webp && (turningMemory ?? 0) > 0 ? nil : format.browserMediaType
+    }
 }

@@ -139,7 +139,7 @@ public final class FolderPhotos: PhotoSource {
             let bytes = try await tiles.tile(tile, of: photo, key: "\(folderKey)-\(key)")
             return Picture(content: .bytes(bytes), mediaType: "image/jpeg", version: photo.entry.version)
         case .original, .motion:
-            guard let mediaType = photo.facts.format.browserMediaType else {
+            guard let mediaType = photo.facts.browserMediaType else {
                 return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
             }
             return Picture(content: .file(photo.file), mediaType: mediaType, version: photo.entry.version)
@@ -407,7 +407,7 @@ extension Video {
         guard facts.format.isVideo else { return nil }
         let duration = facts.duration ?? 0
         self.init(
-            type: facts.format.browserMediaType ?? facts.format.mediaType, duration: duration > 0 ? duration : nil,
+            type: facts.browserMediaType ?? facts.format.mediaType, duration: duration > 0 ? duration : nil,
             hasPoster: facts.isUnreadVideo ? nil : true)
     }
 }

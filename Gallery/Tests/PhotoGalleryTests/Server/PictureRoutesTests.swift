@@ -112,6 +112,24 @@ import Testing
         }
     }
 
+    @Test func aTurnedWebPIsServedUpright() async throws {
+        // Browsers would show the file itself lying on its side.
+        try folder.add("upright.webp", TinyPhoto.webp(orientation: 1))
+        try folder.add("turned.webp", TinyPhoto.webp(orientation: 6))
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=2&sort=name")
+            #expect(page.photos.map(\.name) == ["turned.webp", "upright.webp"])
+            let turned = try await gallery.bytes("/photos/\(page.photos[0].id)")
+            let header = try folder.header(turned)
+            #expect((header.width, header.height) == (12, 16))
+            #expect(header.turning == 0, "the pixels are upright themselves")
+            let upright = try await gallery.bytes("/photos/\(page.photos[1].id)")
+            #expect(Data(upright) == TinyPhoto.webp(orientation: 1))
+            let saved = try await gallery.bytes("/photos/\(page.photos[0].id)?download")
+            #expect(Data(saved) == TinyPhoto.webp(orientation: 6), "the download is the file itself")
+        }
+    }
+
     @Test func damageFoundLateIsToldOnceAndRemembered() async throws {
         let data = try Sample.stream.data
         try folder.add("hole.jpg", data)

@@ -58,4 +58,20 @@ enum TinyPhoto: String, CaseIterable {
             """
         }
     }
+
+    /// Returns the WebP with an orientation.
+    /// - Parameter orientation: by EXIF, 1 to 8.
+    static func webp(orientation: UInt8) -> Data {
+        func chunk(_ kind: String, _ content: [UInt8]) -> Data {
+            let size = withUnsafeBytes(of: UInt32(content.count).littleEndian, Array.init)
+            return Data(kind.utf8 + size + content)
+        }
+        // The first byte announces EXIF. The others are width and height, less 1.
+        let features = chunk("VP8X", [0b1000, 0, 0, 0, 15, 0, 0, 11, 0, 0])
+        let pixels = TinyPhoto.webp.data.dropFirst(12)
+        // A TIFF with one directory of one entry: the tag 0x112, with one 16-bit number.
+        let directory: [UInt8] = [1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+        let exif = chunk("EXIF", Array("II*\0".utf8) + [8, 0, 0, 0] + directory)
+        return chunk("RIFF", Array("WEBP".utf8) + features + pixels + exif)
+    }
 }
