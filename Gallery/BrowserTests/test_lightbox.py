@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from gallery_page import photo_at, scroll, view_box, wait_for_photos
+from gallery_page import Box, photo_at, scroll, view_box, wait_for_photos
 
 
 def lightbox(page):
@@ -253,3 +253,19 @@ def test_scrolling_the_wheel_over_it_does_not_scroll_the_gallery(page, samples):
     page.keyboard.press("Escape")
     wait_until_closed(page)
     assert wait_for_photos(page)[0].frame.y == first
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (740, 360), (890, 700), (1440, 900)])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_information_and_the_caption_are_both_readable(page, samples, width, height, direction):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{samples}/?dir={direction}")
+    wait_for_photos(page)
+    open_photo(page, 0)
+    page.keyboard.press("i")
+    page.get_by_text("autumn-hills.jpg").last.wait_for()
+    panel, caption, facts = (
+        Box(**page.locator(part).bounding_box()) for part in (".lightbox-panel", ".lightbox-caption", ".lightbox-facts")
+    )
+    assert panel.overlap(caption) <= 0 and panel.overlap(facts) <= 0
+    assert panel.height > 80 and panel.x >= 0 and panel.right <= width
