@@ -1,9 +1,11 @@
 """The interface in the browser's language."""
 
 import re
+import struct
 from pathlib import Path
 
 import pytest
+from conftest import SAMPLES
 from gallery_page import assert_nothing_overlaps, choose, photo_at, view_box, wait_for_photos
 
 LANGUAGES = sorted(file.stem for file in (Path(__file__).parents[1] / "Page/Languages").glob("*.js"))
@@ -127,6 +129,56 @@ def test_an_english_author_is_written_from_left_to_right_in_arabic_too(page_on, 
     assert author.inner_text().endswith('"')
     first, last = author.evaluate(BOUNDS)
     assert first < last, "the closing quotation mark is the last character on the line"
+
+
+TEXTS = {
+    "Latin": "Antelope crossing the river before sunrise, seen from the hill on the other side, while everybody sleeps",
+    "Arabic": "صورة لنهر طويل يعبر الوادي قبل شروق الشمس وقد التقطت من التل في الجهة الأخرى بينما الجميع نائمون",
+}
+CHARACTERS = """(line) => {
+    const range = document.createRange();
+    const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+    const box = ({ left, right }) => ({ left, right });
+    return {
+        line: box(line.getBoundingClientRect()),
+        characters: [...node.data].map((_, index) => {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            return box(range.getBoundingClientRect());
+        }),
+    };
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "ar"])
+@pytest.mark.parametrize("script", TEXTS)
+def test_a_text_in_any_direction_keeps_its_beginning(page_on, start_gallery, tmp_path, locale, script):
+    long = TEXTS[script]
+    for name, text in (("long", long), ("short", long.split()[0])):
+        (tmp_path / f"{name}.jpg").write_bytes(with_texts(SAMPLES / "space/moon.jpg", caption=text, author=text))
+    page = page_on("2026-01-01", locale=locale)
+    page.goto(f"{start_gallery(tmp_path)}/?layout=grid&sort=name&group=none")
+    wait_for_photos(page)
+    for part in (".photo-caption", ".photo-author"):
+        seen = photo_at(page, 0).locator(part).evaluate(CHARACTERS)
+        first = seen["characters"][0]
+        assert seen["line"]["left"] - 1 <= first["left"] and first["right"] <= seen["line"]["right"] + 1, part
+        short = photo_at(page, 1).locator(part).evaluate(CHARACTERS)
+        sides = {"en": (min, "left"), "ar": (max, "right")}
+        outermost, side = sides[locale]
+        assert abs(outermost(box[side] for box in short["characters"]) - short["line"][side]) < 2, part
+
+
+def with_texts(photo: Path, caption: str, author: str) -> bytes:
+    """A JPEG with a caption and an author in XMP."""
+    xmp = f"""<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+        <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/">
+        <dc:description><rdf:Alt><rdf:li xml:lang="x-default">{caption}</rdf:li></rdf:Alt></dc:description>
+        <dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
+        </rdf:Description></rdf:RDF></x:xmpmeta>"""
+    segment = b"http://ns.adobe.com/xap/1.0/\0" + xmp.encode()
+    whole = photo.read_bytes()
+    return whole[:2] + b"\xff\xe1" + struct.pack(">H", len(segment) + 2) + segment + whole[2:]
 
 
 def test_reasons_for_files_that_are_not_shown_are_translated(page_on, start_gallery, tmp_path):

@@ -42,7 +42,9 @@ function measureText(place) {
     show({ caption: sample });
     const text = node.querySelector(".photo-caption");
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-    const character = /** @type {Element} */ (text.firstChild).getBoundingClientRect().width / sample.length;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const character = range.getBoundingClientRect().width / sample.length;
     const withoutAuthor = cell.textHeight;
     show({ caption: sample, author: sample });
     const author = cell.textHeight - withoutAuthor;

@@ -27,11 +27,9 @@ export class PhotoCell {
     /** The button that opens the photo. Its accessible name is the image's alternative text. */
     #frame = element("div", "photo-image", this.#image, this.#poster);
     #duration = element("div", "photo-duration");
-    #caption = element("bdi", "");
-    #captionLine = element("p", "photo-caption", this.#caption);
-    #author = element("bdi", "");
-    #authorLine = element("p", "photo-author", this.#author);
-    #text = element("figcaption", "photo-text", this.#captionLine, this.#authorLine);
+    #caption = element("p", "photo-caption");
+    #author = element("p", "photo-author");
+    #text = element("figcaption", "photo-text", this.#caption, this.#author);
     #year = element("bdi", "photo-year");
     #figure;
 
@@ -44,7 +42,9 @@ export class PhotoCell {
         this.#frame.dataset.failure = text("cannotBeShown");
         this.#frame.dataset.focus = "";
         // The image's alternative text is the same. Screen readers should not read it twice.
-        this.#captionLine.setAttribute("aria-hidden", "true");
+        this.#caption.setAttribute("aria-hidden", "true");
+        // A text that is too long is cut at its own end.
+        this.#caption.dir = this.#author.dir = "auto";
         this.thumbnail = new Thumbnail(this.#image);
         this.#check.setAttribute("role", "checkbox");
         this.#heart.setAttribute("role", "img");
@@ -71,8 +71,8 @@ export class PhotoCell {
         this.#frame.style.setProperty("--color", photo?.color ?? "");
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";
-        this.#captionLine.hidden = !photo?.caption;
-        this.#authorLine.hidden = !photo?.author;
+        this.#caption.hidden = !photo?.caption;
+        this.#author.hidden = !photo?.author;
         this.#text.hidden = !photo?.caption && !photo?.author;
         this.#year.textContent = photo?.taken?.slice(0, 4) ?? "";
     }
