@@ -116,3 +116,12 @@ def test_the_page_works_with_its_strict_policy(page, samples):
     page.locator("dialog.lightbox").wait_for(state="hidden")
     wait_for_photos(page)
     assert complaints == []
+
+
+def test_all_controls_have_the_page_s_font(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    family = "(element) => getComputedStyle(element).fontFamily"
+    controls = page.locator(".toolbar :is(button, input, select):visible").all()
+    assert len(controls) > 5
+    assert {control.evaluate(family) for control in controls} == {page.locator("html").evaluate(family)}
