@@ -1,8 +1,10 @@
 """One photo, large: opening, stepping, closing, and its address."""
 
 import re
+import shutil
 
 import pytest
+from conftest import SAMPLES
 from gallery_page import Box, photo_at, scroll, view_box, wait_for_photos
 
 
@@ -269,3 +271,16 @@ def test_the_information_and_the_caption_are_both_readable(page, samples, width,
     )
     assert panel.overlap(caption) <= 0 and panel.overlap(facts) <= 0
     assert panel.height > 80 and panel.x >= 0 and panel.right <= width
+
+
+@pytest.mark.parametrize("width", [320, 1440])
+def test_a_long_name_is_broken_into_lines(page, start_gallery, tmp_path, width):
+    shutil.copy(SAMPLES / "outdoors/picos.jpg", tmp_path / f"{'0123456789_' * 20}.jpg")
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(start_gallery(tmp_path))
+    wait_for_photos(page)
+    photo_at(page, 0).locator("img").click()
+    wait_until_open(page, "1 of 1")
+    facts = Box(**page.locator(".lightbox-facts").bounding_box())
+    assert facts.x >= 0 and facts.right <= width
+    assert page.locator(".lightbox-details").evaluate("(details) => details.scrollWidth <= details.clientWidth")
