@@ -1,5 +1,7 @@
 """Search, groupings and orders, and scrolling through long collections."""
 
+import re
+
 import pytest
 from gallery_page import cells, choose, scroll, view_box, wait_for_photos
 
@@ -32,6 +34,22 @@ def test_nothing_found_is_reported_and_taken_back(page, samples):
     expect_summary(page, "26 photos in 3 folders")
     assert page.get_by_role("heading", name="Nothing found").is_hidden()
     assert wait_for_photos(page)[0].index == 0
+
+
+@pytest.mark.parametrize("is_empty_at_first", [False, True])
+def test_showing_all_photos_leaves_the_focus_in_the_list(page, samples, is_empty_at_first):
+    page.goto(f"{samples}/?words=xyzzy" if is_empty_at_first else samples)
+    if not is_empty_at_first:
+        wait_for_photos(page)
+        page.get_by_role("searchbox").fill("xyzzy")
+    page.get_by_role("button", name="Show all photos").focus()
+    page.keyboard.press("Enter")
+    expect_summary(page, "26 photos in 3 folders")
+    wait_for_photos(page)
+    assert page.evaluate("() => document.activeElement.closest('collection-view') !== null")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name=re.compile("Aizkorri")).wait_for()
 
 
 def test_a_search_and_back_leads_to_where_one_was(page, samples):

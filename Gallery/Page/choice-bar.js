@@ -1,4 +1,5 @@
 import { downloadPhotos, markPhotos } from "./api.js";
+import { setHidden } from "./hiding.js";
 import { text } from "./language.js";
 
 /**
@@ -26,11 +27,9 @@ export function choiceBar(bar, choice, { shelf, failed }) {
     part("none").addEventListener("click", () => choice.clear());
 
     return () => {
-        const hadFocus = bar.contains(document.activeElement);
-        bar.hidden = choice.size === 0;
         count.textContent = choice.size === 0 ? "" : text("chosenCount", { count: choice.size });
         part("favorite").lastElementChild.textContent = text(isOn("favorites") ? "noFavorite" : "favorite");
         part("hide").lastElementChild.textContent = text(isOn("hidden") ? "showAgain" : "hide");
-        if (bar.hidden && hadFocus) document.querySelector("collection-view").focus({ preventScroll: true });
+        setHidden(bar, choice.size === 0);
     };
 }

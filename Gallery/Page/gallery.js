@@ -6,6 +6,7 @@ import { connectChoosing } from "./choosing.js";
 import { CollectionView } from "./collection-view.js";
 import { Connection } from "./connection.js";
 import { FolderTree } from "./folder-tree.js";
+import { setHidden } from "./hiding.js";
 import { drawIcons } from "./icons.js";
 import { text, writeTexts } from "./language.js";
 import { Lightbox } from "./lightbox.js";
@@ -141,7 +142,7 @@ function describe() {
     part("title").textContent = collection.title;
     part("summary").textContent = summary;
     view.hidden = collection.count === 0;
-    part("notice").hidden = collection.count > 0;
+    setHidden(part("notice"), collection.count > 0);
     if (collection.count > 0) return;
     const showAll = () => controls.showAll();
     if (query.words) showNothingFound(part("notice"), query.words, showAll);
