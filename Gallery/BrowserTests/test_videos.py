@@ -41,6 +41,18 @@ def videos(start_gallery, video_folder) -> str:
     return start_gallery(video_folder)
 
 
+def test_a_search_counts_videos_as_videos(page, start_gallery, video_folder, tmp_path):
+    shutil.copytree(video_folder, tmp_path / "Trip")
+    page.goto(start_gallery(tmp_path))
+    for words, summary in (
+        ("trip", "2 photos and 2 videos found"),
+        ("clip", "1 video found"),
+        ("trip jpg", "2 photos found"),
+    ):
+        page.get_by_role("searchbox").fill(words)
+        page.locator("#summary").get_by_text(summary, exact=True).wait_for()
+
+
 def open_item(page, index):
     photo_at(page, index).locator(".photo-image").click()
     page.locator("dialog.lightbox").wait_for()

@@ -98,8 +98,9 @@ export class ShownCollection {
     get summary() {
         const sections = this.collection.sections.length - (this.start > 0 ? 1 : 0);
         const count = this.count - this.start;
-        if (this.query.words) return text("photosFound", { count });
-        const photos = countText(count, this.collection.videos);
+        const { videos } = this.collection;
+        const photos = countText(count, videos);
+        if (this.query.words) return videos > 0 ? text("mediaFound", { media: photos }) : text("photosFound", { count });
         const counted = sectionCounts[this.collection.group ?? this.query.group];
         return count > 0 && counted ? text("inSections", { photos, sections: text(counted, { count: sections }) }) : photos;
     }

@@ -59,6 +59,7 @@ export default {
         zero: "لم يُعثر على صور", one: "عُثر على صورة واحدة", two: "عُثر على صورتين", few: "عُثر على {count} صور",
         many: "عُثر على {count} صورة", other: "عُثر على {count} صورة",
     },
+    mediaFound: "النتائج: {media}",
     printedOf: "{printed} من {all}",
     inSections: "{photos} في {sections}",
     folderCount: {

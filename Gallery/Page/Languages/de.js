@@ -51,6 +51,7 @@ export default {
     photoCount: { one: "{count} Foto", other: "{count} Fotos" },
     videoCount: { one: "{count} Video", other: "{count} Videos" },
     photosFound: { one: "{count} Foto gefunden", other: "{count} Fotos gefunden" },
+    mediaFound: "{media} gefunden",
     printedOf: "{printed} von {all}",
     inSections: "{photos} in {sections}",
     folderCount: { one: "{count} Ordner", other: "{count} Ordnern" },

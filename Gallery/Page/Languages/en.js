@@ -51,6 +51,7 @@ export default {
     photoCount: { one: "{count} photo", other: "{count} photos" },
     videoCount: { one: "{count} video", other: "{count} videos" },
     photosFound: { one: "{count} photo found", other: "{count} photos found" },
+    mediaFound: "{media} found",
     printedOf: "{printed} of {all}",
     inSections: "{photos} in {sections}",
     folderCount: { one: "{count} folder", other: "{count} folders" },

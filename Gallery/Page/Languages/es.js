@@ -51,6 +51,7 @@ export default {
     photoCount: { one: "{count} foto", many: "{count} de fotos", other: "{count} fotos" },
     videoCount: { one: "{count} vídeo", many: "{count} de vídeos", other: "{count} vídeos" },
     photosFound: { one: "{count} foto encontrada", many: "{count} de fotos encontradas", other: "{count} fotos encontradas" },
+    mediaFound: "Resultados: {media}",
     printedOf: "{printed} de {all}",
     inSections: "{photos} en {sections}",
     folderCount: { one: "{count} carpeta", many: "{count} de carpetas", other: "{count} carpetas" },

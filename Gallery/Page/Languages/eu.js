@@ -51,6 +51,7 @@ export default {
     photoCount: { one: "argazki {count}", other: "{count} argazki" },
     videoCount: { one: "bideo {count}", other: "{count} bideo" },
     photosFound: { one: "argazki {count} aurkitu da", other: "{count} argazki aurkitu dira" },
+    mediaFound: "Emaitzak: {media}",
     printedOf: "{printed} / {all}",
     inSections: "{photos}, {sections}",
     folderCount: { one: "karpeta {count}", other: "{count} karpeta" },

@@ -51,6 +51,7 @@ export default {
     photoCount: { one: "{count} photo", many: "{count} de photos", other: "{count} photos" },
     videoCount: { one: "{count} vidéo", many: "{count} de vidéos", other: "{count} vidéos" },
     photosFound: { one: "{count} photo trouvée", many: "{count} de photos trouvées", other: "{count} photos trouvées" },
+    mediaFound: "Résultats : {media}",
     printedOf: "{printed} sur {all}",
     inSections: "{photos} dans {sections}",
     folderCount: { one: "{count} dossier", many: "{count} de dossiers", other: "{count} dossiers" },

@@ -51,6 +51,7 @@ export default {
     photoCount: { other: "写真 {count} 枚" },
     videoCount: { other: "動画 {count} 本" },
     photosFound: { other: "写真が {count} 枚見つかりました" },
+    mediaFound: "{media}が見つかりました",
     printedOf: "{all}のうち {printed} 枚",
     inSections: "{photos}、{sections}",
     folderCount: { other: "{count} フォルダー" },
