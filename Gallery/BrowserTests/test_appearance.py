@@ -1,6 +1,9 @@
 """Dark, right-to-left, narrow and wide windows."""
 
+import shutil
+
 import pytest
+from conftest import SAMPLES
 from gallery_page import (
     assert_nothing_overlaps,
     cells,
@@ -125,3 +128,34 @@ def test_all_controls_have_the_page_s_font(page, samples):
     controls = page.locator(".toolbar :is(button, input, select):visible").all()
     assert len(controls) > 5
     assert {control.evaluate(family) for control in controls} == {page.locator("html").evaluate(family)}
+
+
+CONTROLS = "#search, #layouts, #folders, #shelf, #groups, #sort, #size, #rescan, #theme"
+
+
+@pytest.fixture(scope="session")
+def long_name(tmp_path_factory, start_gallery) -> tuple[str, str]:
+    """A gallery, and the long name of one of its folders."""
+    folder = tmp_path_factory.mktemp("toolbar")
+    name = "A walk along the river from its source to the sea"
+    for inner in (name, "Other"):
+        (folder / inner).mkdir()
+        shutil.copy(SAMPLES / "outdoors/picos.jpg", folder / inner)
+    return start_gallery(folder), name
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 600, 640, 700, 760, 768, 1000, 1240])
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
+def test_the_toolbar_has_the_same_rows_with_a_folder(page_on, long_name, width, language):
+    address, name = long_name
+    page = page_on("2026-01-01", viewport={"width": width, "height": 800}, locale=language)
+    rows = []
+    for query in ("", f"?folder={name}"):
+        page.goto(f"{address}/{query}")
+        wait_for_photos(page)
+        boxes = [box for box in (control.bounding_box() for control in page.locator(CONTROLS).all()) if box]
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+        centers = [box["y"] + box["height"] / 2 for box in boxes]
+        # The rows' heights depend on the title and the summary, which may take several lines.
+        rows.append([sum(other < center - 15 for other in centers) for center in centers])
+    assert rows[0] == rows[1]
