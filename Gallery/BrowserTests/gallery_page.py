@@ -203,18 +203,18 @@ def photo_at(page: Page, index: int):
     return page.locator(f'collection-view [aria-posinset="{index + 1}"]')
 
 
-def painted(element: Locator) -> tuple[int, int, int]:
+def painted(element: Locator, inset: int = 4) -> tuple[int, int, int]:
     """The color on screen inside an element's left edge, regardless of styles and covering elements."""
     picture = base64.b64encode(element.screenshot()).decode()
     pixel = element.page.evaluate(
-        """async (picture) => {
+        """async ([picture, inset]) => {
             const image = new Image();
             image.src = `data:image/png;base64,${picture}`;
             await image.decode();
             const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
             context.drawImage(image, 0, 0);
-            return [...context.getImageData(4, Math.round(image.height / 2), 1, 1).data];
+            return [...context.getImageData(inset, Math.round(image.height / 2), 1, 1).data];
         }""",
-        picture,
+        [picture, inset],
     )
     return tuple(pixel[:3])
