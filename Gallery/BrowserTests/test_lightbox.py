@@ -193,9 +193,10 @@ def test_a_link_opens_its_photo(page, samples):
     assert photo_at(page, 14).is_visible()
 
 
-def test_a_link_to_no_photo_shows_the_gallery(page, samples):
+def test_a_link_to_no_photo_shows_the_gallery_and_says_so(page, samples):
     page.goto(f"{samples}/#photo=999999999")
     wait_for_photos(page)
+    page.get_by_text("The photo that the link leads to is not among these photos.").wait_for()
     assert lightbox(page).is_hidden()
     assert page.url == f"{samples}/"
 

@@ -306,8 +306,9 @@ async function enter(id) {
     const index = await fetchPosition(shown.query, id);
     // The person may have gone back meanwhile.
     if (address.id !== id) return;
-    if (index === undefined) address.leave();
-    else await show(index);
+    if (index !== undefined) return show(index);
+    news.say(text("linkedPhotoMissing"));
+    address.leave();
 }
 
 async function leave() {

@@ -182,6 +182,7 @@ export default {
     },
     goToNew: "الانتقال إلى أول صورة جديدة",
     nothingChanged: "لم يتغير شيء في المجلد.",
+    linkedPhotoMissing: "الصورة التي يشير إليها الرابط ليست بين هذه الصور.",
 
     noServer: "خادم المعرض لا يجيب.",
     noServerTitle: "خادم المعرض لا يجيب",

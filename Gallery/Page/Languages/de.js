@@ -139,6 +139,7 @@ export default {
     renamed: { one: "{count} Foto umbenannt", other: "{count} Fotos umbenannt" },
     goToNew: "Zum ersten neuen Foto",
     nothingChanged: "Im Ordner hat sich nichts geändert.",
+    linkedPhotoMissing: "Das Foto, zu dem der Link führt, ist nicht unter diesen Fotos.",
 
     noServer: "Der Server der Galerie antwortet nicht.",
     noServerTitle: "Der Server der Galerie antwortet nicht",

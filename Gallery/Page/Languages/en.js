@@ -139,6 +139,7 @@ export default {
     renamed: { one: "{count} photo renamed", other: "{count} photos renamed" },
     goToNew: "Go to the first new photo",
     nothingChanged: "Nothing has changed in the folder.",
+    linkedPhotoMissing: "The photo that the link leads to is not among these photos.",
 
     noServer: "The gallery’s server does not answer.",
     noServerTitle: "The gallery’s server does not answer",

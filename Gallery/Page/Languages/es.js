@@ -139,6 +139,7 @@ export default {
     renamed: { one: "{count} foto renombrada", many: "{count} de fotos renombradas", other: "{count} fotos renombradas" },
     goToNew: "Ir a la primera foto nueva",
     nothingChanged: "No ha cambiado nada en la carpeta.",
+    linkedPhotoMissing: "La foto a la que lleva el enlace no está entre estas fotos.",
 
     noServer: "El servidor de la galería no responde.",
     noServerTitle: "El servidor de la galería no responde",

@@ -139,6 +139,7 @@ export default {
     renamed: { one: "argazki {count} izenez aldatuta", other: "{count} argazki izenez aldatuta" },
     goToNew: "Joan lehen argazki berrira",
     nothingChanged: "Karpetan ez da ezer aldatu.",
+    linkedPhotoMissing: "Estekak adierazten duen argazkia ez dago argazki hauen artean.",
 
     noServer: "Galeriaren zerbitzariak ez du erantzuten.",
     noServerTitle: "Galeriaren zerbitzariak ez du erantzuten",

@@ -143,6 +143,7 @@ export default {
     renamed: { one: "{count} photo renommée", many: "{count} de photos renommées", other: "{count} photos renommées" },
     goToNew: "Aller à la première nouvelle photo",
     nothingChanged: "Rien n’a changé dans le dossier.",
+    linkedPhotoMissing: "La photo à laquelle mène le lien n’est pas parmi ces photos.",
 
     noServer: "Le serveur de la galerie ne répond pas.",
     noServerTitle: "Le serveur de la galerie ne répond pas",

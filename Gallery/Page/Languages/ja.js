@@ -139,6 +139,7 @@ export default {
     renamed: { other: "写真 {count} 枚の名前が変わりました" },
     goToNew: "最初の新しい写真へ",
     nothingChanged: "フォルダーに変更はありません。",
+    linkedPhotoMissing: "リンク先の写真は、表示中の写真の中にありません。",
 
     noServer: "ギャラリーのサーバーが応答しません。",
     noServerTitle: "ギャラリーのサーバーが応答しません",
