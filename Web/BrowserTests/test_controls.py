@@ -36,6 +36,18 @@ def test_a_control_that_stands_for_its_item_is_pressed_by_keys(filled, html):
     assert page.evaluate("clicked") == ["b2"] and page.evaluate("activated") == []
     page.press("ArrowDown", "Enter")
     assert page.evaluate("clicked") == ["b2", "b3"]
+    # The browser does not press links at Space.
+    page.press("Space")
+    assert page.evaluate("clicked.length + activated.length") == 3
+    assert page.evaluate("clicked.length") == (3 if "button" in html else 2)
+
+
+def test_a_checkbox_that_stands_for_its_item_is_left_by_arrows(filled):
+    page = filled("<input type=checkbox data-focus>")
+    page.evaluate("() => { view.reorderable = true; view.focusItem(2) }")
+    page.press("Space", "ArrowDown", "Space", "ArrowDown")
+    assert page.evaluate("[...view.querySelectorAll(':checked')].map((box) => view.indexOf(box))") == [2, 3]
+    assert page.evaluate("activated") == [] and page.evaluate(FOCUSED) == 4
 
 
 def test_a_text_field_that_stands_for_its_item_gets_all_keys(filled):

@@ -264,16 +264,16 @@ def test_a_new_size_of_the_element_is_no_error_if_items_are_filled_with_other_el
 
 def test_content_of_a_fraction_of_a_px_is_not_cut_off(collection):
     page = collection(count=10)
-    lengths = page.evaluate(
-        """async () => {
+    page.evaluate(
+        """() => {
             view.measureItem = undefined;
             view.renderItem = (node) => {
                 node.replaceChildren(document.createElement("div"));
                 node.firstChild.style.height = "20.4px";
             };
             view.data = { sections: [{ count: 50, layout: "list" }], aspectRatio: Infinity, extras: 30, measured: true };
-            await new Promise((done) => setTimeout(done, 500));
-            return view.visible.map((index) => view.frameOf(index).height);
         }"""
     )
+    page.settle()
+    lengths = page.evaluate("view.visible.map((index) => view.frameOf(index).height)")
     assert len(lengths) > 5 and set(lengths) == {21}

@@ -287,8 +287,9 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * own `transform`, except in sections with an effect.
  *
  * Each node is an item of a list. It takes the focus, unless an element in it has the attribute `data-focus`. That element takes
- * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`. If it is a link
- * or a button, Enter and Space press it and do not activate the item; a field gets all keys.
+ * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`. If it is a link,
+ * a button or a checkbox, the keys that press it do not activate the item, although Space picks up items of a reorderable collection
+ * except in fields. Other fields get all keys.
  *
  * Consecutive changes lead to one layout pass, before the next frame or when the page asks for a result. It starts from the
  * current scroll position, also if the page has set that in the same task. An element that is hidden knows its items, too.

@@ -9,10 +9,12 @@ const headings = {
     ArrowUp: Heading.up,
     ArrowDown: Heading.down,
 };
-/** Controls in which the browser scrolls with Home and End. */
-const controls = "a, button, summary";
-const fields = "input, select, textarea, label, audio, video, [contenteditable]";
-const interactive = `${controls}, ${fields}`;
+/** Controls that the browser presses at Enter and, except for links, at Space. It scrolls with all other keys. */
+const pressed = "button, summary, [type=checkbox]";
+const controls = `a, ${pressed}`;
+/** Controls in which the browser does something with every key. */
+const fields = "input:not([type=checkbox]), select, textarea, audio, video, [contenteditable]";
+const interactive = `${controls}, label, ${fields}`;
 
 /**
  * Keyboard, focus and activation. One item at a time is in the page's Tab order. Arrow keys go to the neighbor in their
@@ -176,10 +178,10 @@ export class Navigation {
         const isOther = event.defaultPrevented || event.altKey || event.metaKey || (event.ctrlKey && edge < 0);
         if (isOther || !this.#stage.data) return;
         const item = this.#stage.itemAt(target);
-        // Keys in other elements that the page has put into an item belong to the page. A link or a button that stands for the
-        // item is activated by the browser, and a text field needs all keys.
-        const isOthers = target.matches(isActivation(key) ? interactive : fields);
-        const isOnItem = !isOthers && target === this.#stage.slotOf(item)?.target && this.#go(key, item);
+        // Keys in other elements that the page has put into an item belong to the page, and so do those that a control needs that
+        // stands for the item.
+        const needed = key === "Enter" ? interactive : key === " " ? `${pressed}, ${fields}` : fields;
+        const isOnItem = !target.matches(needed) && target === this.#stage.slotOf(item)?.target && this.#go(key, item);
         // The browser would go to the scroller's end, which is not the content's.
         const isOutside = !isOnItem && edge >= 0 && (target === this.#host || target.closest(controls));
         if (!isOnItem && !isOutside) return;
@@ -194,7 +196,7 @@ export class Navigation {
      * @returns {boolean} whether the key did anything
      */
     #go(key, item) {
-        if (isActivation(key)) {
+        if (key === "Enter" || key === " ") {
             this.#activate(item);
             return true;
         }
@@ -253,12 +255,4 @@ export class Navigation {
         const node = this.#stage.slotOf(index)?.node;
         this.#host.dispatchEvent(new CustomEvent("collection-activate", { bubbles: true, detail: { index, node } }));
     }
-}
-
-/**
- * Returns whether a key activates an item.
- * @param {string} key
- */
-function isActivation(key) {
-    return key === "Enter" || key === " ";
 }

@@ -12,7 +12,8 @@ export function restoreReadingOrder(parent, nodes) {
     // A wrong order is better than a page that scrolls by itself.
     if (revealedIn(parent)) return;
     const children = [...parent.children];
-    const run = longestIncreasingRun(nodes.map((node) => children.indexOf(node)));
+    const places = nodes.map((node) => children.indexOf(node));
+    const run = longestIncreasingRun(places);
     const selection = getSelection();
     /** @type {(Node | null)[]} */
     const held = [focusedNear(parent)];
@@ -20,6 +21,8 @@ export function restoreReadingOrder(parent, nodes) {
     const fixed = [...nodes.keys()].filter((index) => held.some((node) => nodes[index].contains(node)));
     // Browsers scroll to a focused node that moves, and so would the page. A selection would lose an end that moves. Instead, all
     // others move around them.
+    // In the wrong order, they stay until one of them is free.
+    if (longestIncreasingRun(fixed.map((index) => places[index])).size < fixed.length) return;
     const staying = fixed.every((index) => run.has(index)) ? run : new Set(fixed);
     let next = null;
     for (let index = nodes.length - 1; index >= 0; index -= 1) {

@@ -7,7 +7,8 @@ const slack = 5;
 const longPress = 400;
 /** The distance from the viewport's ends within which the pointer scrolls, in px. */
 const edge = 48;
-const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
+const fields = "input, select, textarea, [contenteditable]";
+const interactive = `a, button, label, summary, audio, video, ${fields}`;
 
 /**
  * Reordering of items by the pointer or the keyboard. The engine moves the other items out of the way. The page is told when the
@@ -28,6 +29,8 @@ export class Reordering {
     #point = { x: 0, y: 0 };
     #pressed = -1;
     #pressTimer = 0;
+    /** The pointer that pressed the item last. */
+    #pointer = -1;
 
     /**
      * @param {import("./collection-everything.js").Parts} parts
@@ -43,9 +46,9 @@ export class Reordering {
         /** @type {ShadowRoot} */ (host.shadowRoot).append(this.#status);
         host.addEventListener("pointerdown", (event) => this.#press(event));
         host.addEventListener("pointermove", (event) => this.#move(event));
-        // Another finger neither moves nor drops the item.
-        host.addEventListener("pointerup", ({ isPrimary }) => isPrimary && this.#release());
-        host.addEventListener("pointercancel", ({ isPrimary }) => isPrimary && this.#abort());
+        // Another pointer neither moves nor drops the item.
+        host.addEventListener("pointerup", ({ pointerId }) => pointerId === this.#pointer && this.#release());
+        host.addEventListener("pointercancel", ({ pointerId }) => pointerId === this.#pointer && this.#abort());
         host.addEventListener("touchmove", this.#keepFromScrolling, { passive: false });
         for (const name of ["contextmenu", "dragstart", "selectstart"]) {
             host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
@@ -84,6 +87,7 @@ export class Reordering {
         if (!isPrimary && !this.isRunning) this.#abort();
         if (!host.reorderable || item < 0 || button !== 0 || !isPrimary || isOthers || this.isRunning) return;
         this.#pressed = item;
+        this.#pointer = pointerId;
         this.#point = { x: clientX, y: clientY };
         clearTimeout(this.#pressTimer);
         if (pointerType !== "touch") return;
@@ -96,8 +100,8 @@ export class Reordering {
     #keepFromScrolling = (/** @type {Event} */ event) => this.isRunning && event.preventDefault();
 
     /** @param {PointerEvent} event */
-    #move({ buttons, isPrimary, pointerType, pointerId, clientX, clientY }) {
-        if (this.#pressed < 0 || !isPrimary) return;
+    #move({ buttons, pointerType, pointerId, clientX, clientY }) {
+        if (this.#pressed < 0 || pointerId !== this.#pointer) return;
         // The button was released outside of the window.
         if (buttons === 0) return this.#abort();
         const distance = Math.hypot(clientX - this.#point.x, clientY - this.#point.y);
@@ -219,7 +223,7 @@ export class Reordering {
         }
         const item = stage.itemAt(/** @type {Node} */ (target));
         const element = /** @type {Element} */ (target);
-        const isOnItem = element === stage.slotOf(item)?.target && !element.matches(interactive);
+        const isOnItem = element === stage.slotOf(item)?.target && !element.matches(fields);
         return host.reorderable && key === " " && isOnItem && this.#pickUp(item);
     }
 

@@ -88,7 +88,8 @@ export function followTouches(element, changed) {
     /** @type {Set<number>} */
     const fingers = new Set();
     const lifted = (/** @type {Event} */ event) => {
-        for (const { identifier } of /** @type {TouchEvent} */ (event).changedTouches) fingers.delete(identifier);
+        const down = [.../** @type {TouchEvent} */ (event).touches].map(({ identifier }) => identifier);
+        for (const finger of fingers) if (!down.includes(finger)) fingers.delete(finger);
         changed(fingers.size > 0);
     };
     const touched = (/** @type {Event} */ event) => {

@@ -189,8 +189,8 @@ export class Stage {
         if (!content) return undefined;
         const { width, height } = content.getBoundingClientRect();
         const [length, exact] = isUpright ? [content.offsetHeight, height] : [content.offsetWidth, width];
-        // Browsers round to the nearest px, and the end of longer content would be cut off. A transformed box says nothing.
-        return exact > length + 0.02 && exact <= length + 0.5 ? length + 1 : length;
+        // Browsers round, and the end of longer content would be cut off. A larger difference is that of a transform.
+        return exact > length + 0.02 && exact < length + 1 ? length + 1 : length;
     }
 
     /**
@@ -465,8 +465,10 @@ export class Stage {
             callbacks[renderings[slot.kind]]?.(slot.subject, slot.index);
             if (!isItem) continue;
             slot.chooseTarget();
-            // The page has replaced the element that stands for the item.
-            if (isFocused && slot.target !== target) slot.target.focus({ preventScroll: true });
+            const focused = focusedNear(slot.node);
+            // The page has replaced the element that stands for the item, and focused no other one in it.
+            const isLost = isFocused && slot.target !== target && (focused === target || !slot.node.contains(focused));
+            if (isLost) slot.target.focus({ preventScroll: true });
             if (this.data.isMeasured) this.#observer.filled(slot.node);
             // An item may have left before its image was loaded, so it is measured again. If the page measures items itself,
             // only forgotten sizes are measured again.

@@ -1,5 +1,5 @@
 import { ScrollCause } from "./contract.js";
-import { revealedIn } from "./focused.js";
+import { focusedNear, revealedIn } from "./focused.js";
 import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
@@ -45,7 +45,11 @@ export class Viewport {
     #resized;
     #observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect));
     #shift = NaN;
-    /** The number of frames in which the browser may still reveal an input. */
+    /**
+     * The input that the browser may still reveal, and for how many frames.
+     * @type {Element | undefined}
+     */
+    #revealed;
     #revealing = 0;
     /** The orientation for which the frame has its position. */
     #shiftedFor = this.orientation;
@@ -147,7 +151,7 @@ export class Viewport {
         const distance = position - space.position;
         // Browsers scroll back when a viewport grows at the content's end. Firefox and WebKit report that before the new size.
         if (this.isLost || distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
-        if (this.#revealing > 0 && this.#isReveal(time, distance)) {
+        if (this.#revealed && this.#isReveal(this.#revealed, time, distance)) {
             this.restore();
             return undefined;
         }
@@ -160,21 +164,25 @@ export class Viewport {
 
     /** Called when a node has been added. */
     nodeAdded() {
-        const isCounting = this.#revealing > 0;
+        const isCounting = this.#revealed;
+        this.#revealed = revealedIn(/** @type {ShadowRoot} */ (this.#scroller.getRootNode()).host);
         this.#revealing = revealing;
-        const count = () => (this.#revealing -= 1) > 0 && requestAnimationFrame(count);
-        if (!isCounting) requestAnimationFrame(count);
+        const count = () => {
+            if ((this.#revealing -= 1) > 0) requestAnimationFrame(count);
+            else this.#revealed = undefined;
+        };
+        if (this.#revealed && !isCounting) requestAnimationFrame(count);
     }
 
     /**
-     * Returns whether the browser has scrolled by itself to an input that was out of view.
+     * Returns whether the browser has scrolled by itself to an input that was out of view and has kept the focus.
+     * @param {Element} input
      * @param {number} time
      * @param {number} distance
      */
-    #isReveal(time, distance) {
-        const input = revealedIn(/** @type {ShadowRoot} */ (this.#scroller.getRootNode()).host);
+    #isReveal(input, time, distance) {
         const isExpected = this.isHeld || (this.#gesture.isDirect(time) && Math.sign(distance) === this.direction);
-        if (isExpected || !input) return false;
+        if (isExpected || input !== focusedNear(input)) return false;
         const [box, { x, y, width, height }] = [this.#scroller, input].map((element) => element.getBoundingClientRect());
         const { orientation, length } = this;
         const start = orientation.start(x, y, width) - orientation.start(box.x, box.y, box.width);

@@ -83,10 +83,10 @@ property("content is held by a finger or a pressed scrollbar, until it is let go
         },
         up() {
             if (fingers.length === 0) return;
-            const [identifier] = fingers.splice(chance.below(fingers.length), 1);
+            fingers.splice(chance.below(fingers.length), 1);
             // Another finger stays beside the element.
-            const touches = { length: fingers.length + 1 };
-            scroller.happen(chance.of(["touchend", "touchcancel"]), { touches, changedTouches: [{ identifier }] });
+            const touches = [...fingers, -1].map((identifier) => ({ identifier }));
+            scroller.happen(chance.of(["touchend", "touchcancel"]), { touches });
         },
         press: () => (isPressed = true) && scroller.pressScrollbar(),
         clickInside() {

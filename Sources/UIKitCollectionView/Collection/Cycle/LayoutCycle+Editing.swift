@@ -12,12 +12,14 @@ extension LayoutCycle {
         return view as? UICollectionViewCell
     }
 
-    /// Whether a cell waits within the view hierarchy.
+    /// Returns whether an item's cell is hidden because it is edited off the screen.
     func hides(_ path: IndexPath) -> Bool { editedCell.map { waiting[path] === $0 } ?? false }
 
+    /// Hides a waiting cell that contains the first responder.
     func keepEdited(_ cell: UICollectionViewCell, for path: IndexPath) {
-        releaseEditedCell()
+        let former = editedCell
         editedCell = cell
+        if let former, former !== cell { letWait(former) }
         showState(of: cell, at: path)
     }
 
@@ -25,6 +27,10 @@ extension LayoutCycle {
     func releaseEditedCell() {
         guard let cell = editedCell, !cell.containsFirstResponder else { return }
         editedCell = nil
+        letWait(cell)
+    }
+
+    private func letWait(_ cell: UICollectionViewCell) {
         guard let path = waiting.path(of: cell) else { return }
         cell.removeFromSuperview()
         showState(of: cell, at: path)

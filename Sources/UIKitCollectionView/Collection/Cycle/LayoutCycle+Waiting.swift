@@ -22,6 +22,8 @@ extension LayoutCycle {
                 else {
                     continue
                 }
+                // The data source has reloaded everything meanwhile.
+                guard known[element.key] === element else { return views.recycle(cell) }
                 showState(of: cell, at: path)
                 keepWaiting(cell, for: path)
                 UICollectionView.didPrepareCell?(cell)

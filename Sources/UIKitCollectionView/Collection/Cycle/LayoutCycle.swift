@@ -41,6 +41,8 @@ import Foundation
     /// The cell that has left the screen with the first responder in it; nil if there is none.
     weak var editedCell: UICollectionViewCell?
     private var isRunning = false
+    /// Whether a pass was requested while one was running.
+    private var isPassMissed = false
     /// Whether a batch, after which the model already is, waits for the end of the running pass. Until then, the data source
     /// is not asked for views: the index paths of the screen are those before the batch.
     var awaitsBatch = false
@@ -119,7 +121,10 @@ import Foundation
 
     /// Brings the screen up to date. Within an animation block, views that stay on the screen move to their new frames.
     func run() {
-        guard !isRunning else { return }
+        guard !isRunning else {
+            isPassMissed = true
+            return
+        }
         isRunning = true
         defer { endPass() }
         if isUpToDate() { return }
@@ -154,11 +159,12 @@ import Foundation
         if isBusy { postponed.append(action) } else { action() }
     }
 
-    /// Performs an action during which elements keep their index paths, unless a pass is running.
+    /// Performs an action, and postpones batches and layout passes until its end. Does nothing while a pass is running.
     func holdingPaths(_ action: () -> Void) {
         guard !isRunning else { return }
-        isRunning = true
+        (isRunning, isPassMissed) = (true, false)
         action()
+        if isPassMissed { setNeedsLayout() }
         endPass()
     }
 
@@ -223,7 +229,7 @@ import Foundation
         settledRevision = nil
     }
 
-    /// Gives an element a view, which is not yet displayed, unless a batch will bring another one.
+    /// Gives an element a view, which is not yet displayed. Does nothing while a batch waits, which will give views to elements.
     func equip(_ element: Element) {
         guard !awaitsBatch else { return }
         let view = takeWaiting(for: element) ?? views.view(for: element)

@@ -32,17 +32,17 @@ import Foundation
         return cell
     }
 
-    /// Removes and returns the cells that have waited longest, until `count` cells are left.
+    /// Removes and returns the cells that have waited longest, until `count` cells are left, and the one to be kept.
     ///
-    /// - Parameter kept: A cell that stays in any case.
     /// - Complexity: O(*n*) if there are more; otherwise O(1).
     mutating func shrink(
         to count: Int, keeping kept: UICollectionViewCell?
     ) -> [(path: IndexPath, cell: UICollectionViewCell)] {
         guard order.count > count else { return [] }
         let leaving = order.prefix(order.count - count).filter { cells[$0] !== kept }
-        order.removeAll(where: leaving.contains)
-        return leaving.compactMap { path in cells.removeValue(forKey: path).map { (path, $0) } }
+        let gone = leaving.compactMap { path in cells.removeValue(forKey: path).map { (path, $0) } }
+        order.removeAll { cells[$0] == nil }
+        return gone
     }
 
     /// Moves cells to the new index paths of their items.

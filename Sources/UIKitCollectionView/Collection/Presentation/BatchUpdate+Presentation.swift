@@ -24,7 +24,8 @@ extension BatchUpdate {
 
     /// Removes a gap: an inserted one, or the distance of an item from its position in the data source.
     ///
-    /// - Parameter end: Returns an item's index path on the screen after the batch; nil if it is deleted or replaced.
+    /// - Parameter end: Returns an item's index path on the screen after the batch; nil if the item is deleted, or its section
+    ///   deleted or reloaded.
     private mutating func closeGap(of presentation: Presentation, end: (IndexPath) -> IndexPath?) {
         guard let gap = presentation.gap, let start = presentation.gapPath else { return }
         let vanishes = deletedSections.contains(start.section) || reloadedSections.contains(start.section)

@@ -122,9 +122,9 @@ import Foundation
             }
             let after = presentation.counts(of: data)
             let plan = try UpdatePlan(batch, before: before, after: after)
-            if plan.updateItems.isEmpty { host.contentMayHaveChanged() }
+            let closesGap = self.presentation.gap != nil
+            if plan.updateItems.isEmpty || closesGap { host.contentMayHaveChanged() }
             TouchCancellation.postponed {
-                let closesGap = self.presentation.gap != nil
                 self.presentation = presentation
                 show(plan, after: after, complete)
                 // The item of a gap is invisible.
@@ -171,8 +171,9 @@ import Foundation
 
     private func show(_ plan: UpdatePlan, after counts: DataCounts, _ complete: @escaping (Bool) -> Void) {
         let boundary = cycle.boundary
-        host.follow(plan.map)
+        // Before anything is taken from the screen: that can end the editing of a text field, and lead to another batch.
         let change = ElementChange(in: host, cycle)
+        host.follow(plan.map)
         let items = plan.updateItems
         boundary.layout.comingUpdates = items
         cycle.state.invalidate(for: counts)

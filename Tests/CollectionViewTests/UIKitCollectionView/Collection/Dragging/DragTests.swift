@@ -239,6 +239,21 @@ import Testing
         #expect(stage.texts(stage.left) == ["changed"] + rest.dropFirst())
     }
 
+    @Test(arguments: [UIDropOperation.move, .copy], [true, false])
+    func aReloadOfTheDraggedItemOrItsSectionClosesTheGap(operation: UIDropOperation, isOfItem: Bool) {
+        let stage = DragStage(left: TextSource(count: 6))
+        stage.proposal = UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+        stage.left.view.beginDrag(ofItemAt: .item(2))
+        stage.move(50, 10)
+        stage.left.source.sections[0][2] = "changed"
+        let messages = stage.left.diagnostics {
+            if isOfItem { stage.left.view.reloadItems(at: [.item(2)]) } else { stage.left.view.reloadSections([0]) }
+        }
+        stage.clock.advance(by: 1)
+        #expect(messages == [] && stage.texts(stage.left) == ["0", "1", "changed", "3", "4"])
+        #expect((0..<5).allSatisfy { stage.left.cell($0)?.isHidden == false })
+    }
+
     @Test func nearAnEdgeTheTargetScrolls() {
         let stage = DragStage(right: TextSource(count: 40))
         stage.left.view.beginDrag(ofItemAt: .item(0))

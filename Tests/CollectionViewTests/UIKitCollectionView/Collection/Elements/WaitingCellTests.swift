@@ -101,6 +101,54 @@ import Testing
         #expect(stage.view.visibleCells.allSatisfy { !$0.isHidden } && stage.texts.count == 5)
     }
 
+    /// Returns a field that is edited in the cell of an item.
+    private func edit(_ stage: Stage, _ item: Int) throws -> EndingField {
+        let (cell, field) = (try #require(stage.cell(item)), EndingField())
+        cell.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        return field
+    }
+
+    private final class EndingField: UITextField {
+        var whenEnded: (() -> Void)?
+
+        override func resignFirstResponder() -> Bool {
+            defer { whenEnded = nil }
+            whenEnded?()
+            return super.resignFirstResponder()
+        }
+    }
+
+    @Test(arguments: [true, false]) func aCellThatIsEditedLaterIsKeptInstead(isPrefetching: Bool) throws {
+        let stage = stage(isPrefetching: isPrefetching)
+        let window = UIWindow(frame: stage.view.bounds)
+        window.addSubview(stage.view)
+        let first = try edit(stage, 1)
+        scroll(stage, to: 1500)
+        let second = try edit(stage, 76)
+        stage.view.contentOffset.y = 5000
+        stage.show()
+        #expect(!first.isFirstResponder && first.window == nil)
+        #expect(second.isFirstResponder && stage.cell(76)?.isHidden == true)
+    }
+
+    @Test(arguments: [true, false]) func anUpdateAtTheEndOfEditingFollowsTheDeletion(isShown: Bool) throws {
+        let stage = stage()
+        let window = UIWindow(frame: stage.view.bounds)
+        window.addSubview(stage.view)
+        let field = try edit(stage, 1)
+        if !isShown { scroll(stage, to: 1500) }
+        field.whenEnded = {
+            stage.source.sections[0][0] = "changed"
+            stage.view.reloadItems(at: [.item(0)])
+        }
+        stage.source.sections[0].remove(at: 1)
+        #expect(stage.diagnostics { stage.view.deleteItems(at: [.item(1)]) } == [])
+        AnimationClock.current.advance(by: 1)
+        scroll(stage, to: 0)
+        #expect(field.whenEnded == nil && stage.texts == ["changed", "2", "3", "4", "5"])
+    }
+
     @Test func withoutPrefetchingCellsAreMadeWhenTheyAreNeededAndAreReusedAtOnce() {
         let stage = stage(isPrefetching: false)
         scroll(stage, to: 300)
