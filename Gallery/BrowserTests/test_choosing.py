@@ -272,13 +272,14 @@ def test_a_finger_scrolls_and_draws_no_rubber_band(page_on, address):
 @pytest.mark.parametrize("brightness", [5, 250])
 def test_the_page_s_color_is_around_a_chosen_photo(page, start_gallery, tmp_path, scheme, brightness):
     (tmp_path / "photo.png").write_bytes(png(400, 300, 0, lambda row: bytes([brightness]) * 400))
-    page.emulate_media(color_scheme=scheme)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.goto(start_gallery(tmp_path))
     wait_for_photos(page)
     mark(page, 0)
     page.get_by_text("1 selected").wait_for()
     frame = photo_at(page, 0).locator(".photo-image")
     page.mouse.move(700, 5)
+    page.wait_for_function("() => document.getAnimations().length === 0")
     around, behind = (painted(frame, inset=6), painted(page.locator("main")))
     assert max(abs(one - other) for one, other in zip(around, behind)) <= 3
     assert abs(painted(frame, inset=40)[0] - brightness) <= 3
