@@ -60,6 +60,9 @@ READY = """(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 })()"""
 
+# The shown items in the order of the document.
+IN_ORDER = """[...view.querySelectorAll("[data-kind=item]")].map((node) => view.indexOf(node)).filter((index) => index >= 0)"""
+
 # Waits until nothing has moved for some frames, and the element waits for nothing any more: neither for a timer, which it has while
 # it scrolls, nor for an engine. While a finger holds the content a timer follows another one, so many of them end the waiting, too.
 # Nothing here depends on how long that takes: a busy browser delays its timers.

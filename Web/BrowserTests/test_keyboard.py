@@ -2,8 +2,7 @@
 
 import pytest
 
-# The shown items in the order of the document.
-IN_ORDER = """[...view.querySelectorAll("[data-kind=item]")].map((node) => view.indexOf(node)).filter((index) => index >= 0)"""
+from collection_page import IN_ORDER
 
 
 def test_tab_leads_to_one_item_and_on(collection):

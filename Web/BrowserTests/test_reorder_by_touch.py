@@ -2,6 +2,7 @@
 
 import pytest
 
+from collection_page import IN_ORDER
 from reorder_page import lists, middle
 
 
@@ -16,13 +17,18 @@ def fingers(page):
     return touch
 
 
+def pick_up(page, item):
+    """Rests a finger on an item until it is picked up. Returns the function for what the finger does next, and its place."""
+    touch, (x, y) = fingers(page), middle(page, item)
+    touch("touchStart", (x, y))
+    page.tab.wait_for_timeout(600)
+    return touch, x, y
+
+
 @pytest.mark.browsers("chromium")  # The other drivers have no touch input.
 def test_another_finger_neither_moves_nor_drops_an_item(lists):
     page = lists()
-    touch = fingers(page)
-    x, y = middle(page, 1)
-    touch("touchStart", (x, y))
-    page.tab.wait_for_timeout(600)
+    touch, x, y = pick_up(page, 1)
     touch("touchMove", (x, y + 60))
     beside = middle(page, 8)
     touch("touchStart", (x, y + 60), beside)
@@ -51,9 +57,7 @@ def test_nodes_are_in_reading_order_although_a_finger_stays_beside_the_list(list
     touch("touchEnd", (100, 300))
     page.evaluate("view.scroller.scrollTop = 5000")
     page.settle()
-    order = page.evaluate(
-        """[...view.querySelectorAll("[data-kind=item]")].map((node) => view.indexOf(node)).filter((index) => index >= 0)"""
-    )
+    order = page.evaluate(IN_ORDER)
     touch("touchEnd")
     assert len(order) > 3 and order == sorted(order)
 
@@ -61,10 +65,7 @@ def test_nodes_are_in_reading_order_although_a_finger_stays_beside_the_list(list
 @pytest.mark.browsers("chromium")  # The other drivers have no touch input.
 def test_a_long_press_drags_and_a_short_one_scrolls(lists):
     page = lists()
-    touch = fingers(page)
-    x, y = middle(page, 1)
-    touch("touchStart", (x, y))
-    page.tab.wait_for_timeout(600)
+    touch, x, y = pick_up(page, 1)
     for step in range(1, 9):
         touch("touchMove", (x, y + step * 24))
     touch("touchEnd")

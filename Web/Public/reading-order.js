@@ -19,10 +19,10 @@ export function restoreReadingOrder(parent, nodes) {
     const held = [focusedNear(parent)];
     if (selection && !selection.isCollapsed) held.push(selection.anchorNode, selection.focusNode);
     const fixed = [...nodes.keys()].filter((index) => held.some((node) => nodes[index].contains(node)));
+    // Nodes in the wrong order that must not move leave it wrong until one of them may.
+    if (longestIncreasingRun(fixed.map((index) => places[index])).size < fixed.length) return;
     // Browsers scroll to a focused node that moves, and so would the page. A selection would lose an end that moves. Instead, all
     // others move around them.
-    // In the wrong order, they stay until one of them is free.
-    if (longestIncreasingRun(fixed.map((index) => places[index])).size < fixed.length) return;
     const staying = fixed.every((index) => run.has(index)) ? run : new Set(fixed);
     let next = null;
     for (let index = nodes.length - 1; index >= 0; index -= 1) {

@@ -7,6 +7,7 @@ const slack = 5;
 const longPress = 400;
 /** The distance from the viewport's ends within which the pointer scrolls, in px. */
 const edge = 48;
+/** Controls that need the Space key themselves, besides those that Enter presses, too. */
 const fields = "input, select, textarea, [contenteditable]";
 const interactive = `a, button, label, summary, audio, video, ${fields}`;
 

@@ -6,12 +6,6 @@ import UIKitViews
 /// Off the screen it waits for its item like other cells, but within the view hierarchy, because a view without a window cannot
 /// be the first responder. It is hidden meanwhile: the layout does not move it.
 extension LayoutCycle {
-    /// Returns a view if it is a cell that may wait for an element off the screen.
-    func cell(_ view: UICollectionReusableView, mayWaitFor key: ElementPath) -> UICollectionViewCell? {
-        guard key.category == .cell, keepsCells || view.containsFirstResponder else { return nil }
-        return view as? UICollectionViewCell
-    }
-
     /// Returns whether an item's cell is hidden because it is edited off the screen.
     func hides(_ path: IndexPath) -> Bool { editedCell.map { waiting[path] === $0 } ?? false }
 

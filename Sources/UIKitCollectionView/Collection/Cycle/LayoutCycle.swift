@@ -43,8 +43,8 @@ import Foundation
     private var isRunning = false
     /// Whether a pass was requested while one was running.
     private var isPassMissed = false
-    /// Whether a batch, after which the model already is, waits for the end of the running pass. Until then, the data source
-    /// is not asked for views: the index paths of the screen are those before the batch.
+    /// Whether a batch waits for the end of the running pass. The model has changed already, and index paths on the screen
+    /// have not, so the data source is not asked for views meanwhile.
     var awaitsBatch = false
     /// The actions to perform at the end of the running pass or change.
     private var postponed: [() -> Void] = []
@@ -272,11 +272,12 @@ import Foundation
     /// - Parameter key: The element for which its cell may wait to come back; nil if there is none.
     func dismiss(_ element: Element, waitingAs key: ElementPath? = nil) {
         guard let view = element.view else { return }
+        let mayWait = keepsCells || element.isEditedCell
         host.closeSwipeActions(of: view, animated: false)
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false
-        if let key, let cell = cell(view, mayWaitFor: key) {
+        if mayWait, let key, key.category == .cell, let cell = view as? UICollectionViewCell {
             element.isPrepared = true
             keepWaiting(cell, for: key.indexPath)
         } else {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitViews
 
 /// An element of the layout, with its view if it has one.
 @MainActor final class Element {
@@ -14,6 +15,8 @@ import Foundation
     var view: UICollectionReusableView? {
         didSet { hasView = view != nil }
     }
+    /// Whether the view is a cell that contains the first responder.
+    var isEditedCell: Bool { key.category == .cell && view?.containsFirstResponder == true }
     /// Whether a cell waits for the element off the screen.
     var isPrepared = false
     /// Whether the delegate has received `willDisplay`, and not yet `didEndDisplaying`.

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitViews
 
 /// The scroll view in which elements move to new positions.
 @MainActor protocol ElementChangeHost: UIScrollView {
@@ -154,7 +153,7 @@ import UIKitViews
                 return nil
             }
             // A cell with the first responder stays in use.
-            if let newKey, view.containsFirstResponder, cycle.cell(view, mayWaitFor: newKey) != nil {
+            if let newKey, element.isEditedCell {
                 cycle.dismiss(element, waitingAs: newKey)
                 return nil
             }
@@ -253,7 +252,7 @@ extension ElementChange: ViewExchange {
 
     func dismiss(_ element: Element) -> Bool {
         // Other views have not been on the screen before the change.
-        guard element.isDisplayed, let view = element.view, !view.containsFirstResponder else { return false }
+        guard element.isDisplayed, let view = element.view, !element.isEditedCell else { return false }
         host.closeSwipeActions(of: view, animated: true)
         let place = place(element.key)
         disappearing.append(
