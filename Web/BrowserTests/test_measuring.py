@@ -33,21 +33,23 @@ def test_items_are_as_long_as_picture_and_caption(collection):
     assert_fitting(page)
 
 
-def test_scrolling_up_over_unknown_captions_does_not_jump(collection):
+@pytest.mark.parametrize("busy", [0, 60])  # for how long the page blocks each frame, in ms: then, no time is idle
+def test_scrolling_up_over_unknown_captions_does_not_jump(collection, busy):
     page = collection(count=3000, captions=1)
     page.evaluate("view.scrollToItem(1500, { align: 'start' })")
     page.settle()
     moves = page.evaluate(
-        """async () => {
+        """async (busy) => {
             const top = view.getBoundingClientRect().top;
             const places = () => new Map([...view.querySelectorAll("[data-kind=item]")]
                 .filter((node) => node.style.visibility !== "hidden")
                 .map((node) => [node.ariaPosInSet, node.getBoundingClientRect().top - top]));
             const moves = [];
-            for (let step = 0; step < 60; step += 1) {
+            for (let step = 0; step < 100; step += 1) {
                 const before = places();
                 view.scroller.scrollTop -= 100;
                 await new Promise(requestAnimationFrame);
+                for (const end = performance.now() + busy; performance.now() < end; );
                 await new Promise(requestAnimationFrame);
                 // What the eye follows: the item that is the first to begin in the viewport.
                 const [index, place] = [...before].map(([index, place]) => [index, place + 100])
@@ -55,9 +57,10 @@ def test_scrolling_up_over_unknown_captions_does_not_jump(collection):
                 moves.push(Math.abs(places().get(index) - place));
             }
             return moves;
-        }"""
+        }""",
+        busy,
     )
-    assert len(moves) == 60 and max(moves) <= 1
+    assert len(moves) == 100 and max(moves) <= 1
     page.settle()
     assert_fitting(page)
     page.assert_complete_waterfall()

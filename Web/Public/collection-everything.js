@@ -68,12 +68,9 @@ export class Everything {
         this.#shelves.show();
     }
 
-    /**
-     * Reports scrolls of sections for which the browser has not yet dispatched an event.
-     * @param {(event: () => void) => void} perform
-     */
-    scrolled(perform) {
-        this.#shelves.scrolled(perform);
+    /** Reports how far sections have been scrolled, and shows the result. */
+    scrolled() {
+        this.#shelves.scrolled();
     }
 
     /** Called when scrolling stops: scrolls on to the next resting position in its direction, or to the nearest one. */

@@ -50,6 +50,7 @@ export class Collection {
         this.#viewport = new Viewport(host.scroller, content, frame, (isChanged) => this.#resized(isChanged));
         this.#drawing = new Drawing(host, this.#viewport, {
             isReady: () => this.#isReady,
+            catchUp: () => this.#catchUp(),
             rested: () => this.#rested(),
             failed: (error) => this.fail(error),
         });
@@ -268,7 +269,7 @@ export class Collection {
 
     /** @param {FocusOptions} [options] */
     focus(options) {
-        this.#scrolled(performance.now());
+        this.#scrolled();
         (this.visible.length > 0 ? this.#navigation : this.#host.scroller).focus(options);
     }
 
@@ -339,7 +340,6 @@ export class Collection {
         data.showPinnedLengths(this.#host);
         if (this.#isDataNew) return;
         this.#catchUp();
-        this.#drawing.reportProgress();
         try {
             data.writeEdit(stage, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
@@ -362,15 +362,13 @@ export class Collection {
      */
     #catchUp() {
         this.#drawing.show();
+        this.#drawing.reportProgress();
         if (!this.#isReady) return;
         // The direction may have changed before its observer reports it.
         this.#viewport.isLost ||= this.#orientation.code !== this.#viewport.orientation.code;
         this.#hasScrolled();
         this.#drawing.show();
-        this.#stage.everything?.scrolled((event) => {
-            event();
-            this.#drawing.show();
-        });
+        this.#stage.everything?.scrolled();
     }
 
     /** Passes everything new to the engine, runs its layout pass, and scrolls to the offset that it answers. */
@@ -382,7 +380,6 @@ export class Collection {
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
         if (!isFirst) this.#catchUp();
-        this.#drawing.reportProgress();
         const orientation = this.#orientation;
         const layout = this.#layout;
         this.#areSizesNew ||= layout.isSizedAcross !== this.#stage.layout?.isSizedAcross;
@@ -430,7 +427,7 @@ export class Collection {
         return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
     }
 
-    /** @param {number} time */
+    /** @param {number} [time] */
     #scrolled(time) {
         this.update();
         if (this.#hasScrolled(time)) this.#drawing.drawScroll();

@@ -26,6 +26,7 @@ export class Drawing {
     isRunning = false;
     #viewport;
     #isReady;
+    #catchUp;
     #failed;
     #rangeEvent;
     #restTimer;
@@ -36,12 +37,14 @@ export class Drawing {
      * @param {import("./viewport.js").Viewport} viewport
      * @param {object} collection
      * @param {() => boolean} collection.isReady   whether the layout is current, and the element is in the page and has a size
+     * @param {() => void} collection.catchUp   passes what has been scrolled to the engine, also before its event
      * @param {() => void} collection.rested
      * @param {(error: unknown) => void} collection.failed
      */
-    constructor(host, viewport, { isReady, rested, failed }) {
+    constructor(host, viewport, { isReady, catchUp, rested, failed }) {
         this.#viewport = viewport;
         this.#isReady = isReady;
+        this.#catchUp = catchUp;
         this.#failed = failed;
         this.#rangeEvent = new RangeEvent(host, () => this.stage.range);
         this.#restTimer = new RestTimer(() => viewport.isHeld, rested);
@@ -54,13 +57,12 @@ export class Drawing {
     }
 
     /**
-     * Reports a person's action to the engine, and draws the result.
+     * Reports an action to the engine, where the page has scrolled by now, and draws the result.
      * @param {(core: import("./core.js").Core) => void} event
      */
     perform(event) {
         if (!this.#isReady()) return;
-        this.show();
-        this.reportProgress();
+        this.#catchUp();
         event(this.stage.core);
         this.draw();
     }
@@ -160,10 +162,7 @@ export class Drawing {
         this.#isSettling = true;
         const settle = () => {
             this.#isSettling = false;
-            if (!this.#isReady()) return;
-            this.reportProgress();
-            this.stage.core.exports.settle(settledAtOnce);
-            this.draw();
+            this.perform((core) => core.exports.settle(settledAtOnce));
         };
         whenIdle(settle, { timeout: longestWait });
     }

@@ -48,7 +48,8 @@ export class Shelf {
         this.#origin.append(slot);
         scroller.append(this.#span, this.#origin);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
-        scroller.addEventListener("scroll", () => this.scrolled(parts.perform), { passive: true });
+        // Whatever is performed starts with what has been scrolled.
+        scroller.addEventListener("scroll", () => parts.perform(() => {}), { passive: true });
         parts.followTouches(scroller, (isTouched) => (this.#isTouched = isTouched));
     }
 
@@ -91,19 +92,18 @@ export class Shelf {
 
     /**
      * Reports a new scroll position to the engine.
-     * @param {(event: () => void) => void} perform
+     * @returns {boolean} whether there is one
      */
-    scrolled(perform) {
+    scrolled() {
         const position = this.#across.position(this.node);
         const distance = position - this.position;
         // The browser may report a scroll after an edit has removed the scroller, or the element was hidden.
-        if (!distance || !this.node.clientWidth) return;
+        if (!distance || !this.node.clientWidth) return false;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
-        perform(() => {
-            this.position = position;
-            this.#core.scrollShelf(this.#section, position);
-        });
+        this.position = position;
+        this.#core.scrollShelf(this.#section, position);
+        return true;
     }
 
     /** Scrolls on to the resting position. */

@@ -40,12 +40,9 @@ export class Shelves {
         for (const shelf of this.#shelves.values()) shelf.position = NaN;
     }
 
-    /**
-     * Reports scroll positions for which the browser has not yet dispatched an event.
-     * @param {(event: () => void) => void} perform
-     */
-    scrolled(perform) {
-        for (const shelf of this.#shelves.values()) shelf.scrolled(perform);
+    /** Reports new scroll positions and shows the results. */
+    scrolled() {
+        for (const shelf of this.#shelves.values()) if (shelf.scrolled()) this.#parts.show();
     }
 
     /** Places the scrollers and slots that hold nodes, and removes the others. */
