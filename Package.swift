@@ -70,12 +70,18 @@ let package = Package(
         .library(name: "CollectionView", targets: ["CollectionView"]),
     ] + standInProducts,
     targets: [
-        .target(name: "CollectionLayout"),
+        // Debug builds call `sqrt`, and release builds have an instruction instead. Programs without Foundation have nothing
+        // else that links its library. WebAssembly, which SwiftPM takes for Linux, has none: it is built only for release.
+        .target(
+            name: "CollectionLayout",
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux], configuration: .debug))]),
         .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
         .target(name: "GoldenPictures", path: "Tests/GoldenPictures"),
         .testTarget(
             name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel", "GoldenPictures"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
+        // A program without Foundation, which every build links.
+        .executableTarget(name: "links-alone", dependencies: ["CollectionLayout"], path: "Tests/LinksAlone"),
         // A first program; see Examples/README.md.
         .executableTarget(name: "HelloLayout", dependencies: ["CollectionLayout"], path: "Examples/HelloLayout"),
         .executableTarget(name: "host-scripts", dependencies: ["LayoutModel"], path: "Tests/HostScripts"),
