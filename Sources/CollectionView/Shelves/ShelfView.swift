@@ -8,7 +8,8 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
     /// The scroll view that a finger on the section moves.
     public let scrollView: UIScrollView = ShelfScrollView()
     private var attributes: ShelfAttributes?
-    private var isApplying = false
+    /// Whether the scroll view is following the layout.
+    private(set) var isApplying = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

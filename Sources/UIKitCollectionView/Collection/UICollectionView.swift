@@ -457,7 +457,9 @@ import Foundation
         closeSwipeActions()
     }
 
-    @_spi(Host) open override func endScrollRequest() { if !cycle.state.isPreparing { itemScrolling.end() } }
+    @_spi(Host) open override func endScrollRequest() { if !isCorrectingOffset { itemScrolling.end() } }
+    // A layout that is prepared keeps content in place.
+    @_spi(Host) open override var isCorrectingOffset: Bool { cycle.state.isPreparing }
 
     // MARK: Touches
 

@@ -62,8 +62,9 @@ extension UIScrollView {
 
     /// Called when the offset has changed.
     ///
-    /// Other code may change the offset during a motion, for example a layout that has measured an element above, or an
-    /// endless carousel. The motion then continues from the new offset.
+    /// Other code may change the offset during a motion, for example a layout that has measured an element above. The
+    /// motion then continues from the new offset. A deceleration also does so when the app sets the offset, as in an
+    /// endless carousel. An animation ends at the app's offset, because the app has replaced its target.
     func offsetDidChange(by distance: CGVector) {
         let cause = offsetCause
         // Reset before the delegate is called, because the delegate's own changes are the app's.
@@ -72,7 +73,10 @@ extension UIScrollView {
             motion?.shift(by: distance)
             drag?.shift(by: distance)
         }
-        if cause == .app { endScrollRequest() }
+        if cause == .app {
+            endScrollRequest()
+            if isScrollAnimating, !isCorrectingOffset { stopMotion() }
+        }
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }

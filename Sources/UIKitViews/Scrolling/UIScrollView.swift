@@ -191,12 +191,15 @@ import Foundation
 
     // MARK: Scrolling
 
-    /// Scrolls to an offset, which is not clamped to the content.
+    /// Scrolls to an offset, which is not clamped to the content. If the content is there already, no animation begins, and
+    /// the delegate is not told of its end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()
         endScrollRequest()
-        guard animated, UIView.areAnimationsEnabled else { return move(to: contentOffset, because: .content) }
+        guard animated, UIView.areAnimationsEnabled, possibleOffset(contentOffset) != self.contentOffset else {
+            return move(to: contentOffset, because: .content)
+        }
         begin(
             ScrollMotion(
                 from: self.contentOffset, to: contentOffset, pace: .animation(duration: 0.3),
@@ -233,6 +236,11 @@ import Foundation
 
     /// Called when the app or a person scrolls, so that an earlier request to scroll is over.
     @_spi(Host) open func endScrollRequest() {}
+
+    /// Whether a changed offset only follows content that has moved, so that a scroll animation continues.
+    @_spi(Host) open var isCorrectingOffset: Bool {
+        (scrollDelegate as? any OffsetCorrecting)?.isCorrectingOffset == true
+    }
 
     var drag: ScrollDrag?
     var motion: ScrollMotion?

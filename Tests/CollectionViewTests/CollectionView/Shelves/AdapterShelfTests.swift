@@ -286,4 +286,28 @@ import Testing
             #expect(cell.frame.size == CGSize(width: length(of: cell.text), height: 80))
         }
     }
+
+    /// Items that come into view are measured. The scroll view follows the layout, which keeps the others in place.
+    @Test func measuringDoesNotEndAnAnimation() throws {
+        let clock = AnimationClock.startAfresh()
+        let layout = CollectionLayoutAdapter { _, environment in
+            CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .estimated(50)),
+                orthogonal: OrthogonalScrolling(.continuous, length: .fixed(80)))
+        }
+        let stage = AdapterStage(layout, [(0..<60).map { "\($0)" }])
+        stage.source.preferredSize = { _, size in CGSize(width: 70, height: size.height) }
+        stage.stage.show()
+        try stage.layout.scrollSection(0, to: 2000)
+        stage.stage.show()
+        let scrollView = scrollViews(stage)[0]
+        let length = scrollView.contentSize.width
+        stage.view.scrollToItem(at: .item(10, 0), at: .left, animated: true)
+        for _ in 0..<10 {
+            clock.advance(by: 0.02)
+            stage.stage.show()
+        }
+        #expect(scrollView.contentSize.width > length, "items have been measured on the way")
+        #expect(scrollView.isScrollAnimating)
+    }
 }

@@ -133,6 +133,60 @@ import Testing
         #expect(view.contentOffset.y == 7, "the later target counts")
     }
 
+    /// A scrubber sets offsets while an animation is still running.
+    @Test func theOffsetOfTheAppEndsAnAnimation() {
+        let clock = AnimationClock.startAfresh()
+        let (view, recorder) = makeScrollView()
+        view.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+        clock.advance(by: 0.1)
+        view.contentOffset.y = 700
+        #expect(!view.isScrollAnimating && recorder.events == ["scroll", "animated", "scroll"])
+        view.contentOffset.y = 300
+        clock.advance(by: 1)
+        #expect(view.contentOffset.y == 300 && clock.isIdle)
+        #expect(recorder.events == ["scroll", "animated", "scroll"])
+    }
+
+    @Test func anInsetDoesNotEndAnAnimation() {
+        let clock = AnimationClock.startAfresh()
+        let (view, _) = makeScrollView()
+        view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        view.contentInset.top = 30
+        #expect(view.contentOffset.y == -30 && view.isScrollAnimating)
+        clock.advance(by: 1)
+        #expect(view.contentOffset.y == 370)
+    }
+
+    /// The delegate limits how far an animation scrolls.
+    @Test func theDelegateEndsAnAnimation() {
+        final class Limit: NSObject, UIScrollViewDelegate {
+            var ends = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if scrollView.contentOffset.y > 200 { scrollView.contentOffset.y = 200 }
+            }
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+        }
+        let clock = AnimationClock.startAfresh()
+        let (view, _) = makeScrollView()
+        let limit = Limit()
+        view.delegate = limit
+        view.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+        clock.advance(by: 1)
+        #expect(view.contentOffset.y == 200 && limit.ends == 1)
+    }
+
+    @Test func anAnimationToTheSameOffsetDoesNotBegin() {
+        let clock = AnimationClock.startAfresh()
+        let (view, recorder) = makeScrollView()
+        view.setContentOffset(.zero, animated: true)
+        #expect(!view.isScrollAnimating && clock.isIdle && recorder.events == [])
+        view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        clock.advance(by: 0.1)
+        view.setContentOffset(view.contentOffset, animated: true)
+        clock.advance(by: 1)
+        #expect(view.contentOffset.y < 400 && recorder.events == ["scroll", "animated"], "it stops where it is")
+    }
+
     @Test func aScrollViewThatGoesAwayLeavesTheClock() {
         let clock = AnimationClock.startAfresh()
         weak var gone: UIScrollView?

@@ -74,16 +74,60 @@ import Testing
         }
         #expect(end { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: false) } == 100)
         #expect(end { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: true) } == 100)
-        if waits || !animated {
-            #expect(end { $0.contentOffset.y = 100 } == 100)
-            #expect(end { $0.bounds.origin.y = 100 } == 100)
-        }
+        #expect(end { $0.contentOffset.y = 100 } == 100)
+        #expect(end { $0.bounds.origin.y = 100 } == 100)
         var stop: CGFloat = 0
         let stopped = end { view in
             stop = view.contentOffset.y
             view.setContentOffset(view.contentOffset, animated: false)
         }
         #expect(stopped == stop)
+    }
+
+    @Test("The delegate is not told of an animation to an item that is there already")
+    func anItemThatIsThereAlready() {
+        let clock = AnimationClock.startAfresh()
+        let (stage, recorder) = (Stage(TextSource(count: 100)), AnimationEnds())
+        stage.view.delegate = recorder
+        stage.show()
+        for _ in 0..<2 {
+            stage.view.scrollToItem(at: .item(20), at: .top, animated: true)
+            stage.view.selectItem(at: .item(20), animated: true, scrollPosition: .top)
+            clock.advanceUntilIdle()
+            stage.show()
+        }
+        // The selection replaces the first animation by one to the same item.
+        #expect(stage.view.contentOffset.y == 400 && recorder.count == 2)
+    }
+
+    private final class AnimationEnds: NSObject, UICollectionViewDelegate {
+        private(set) var count = 0
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
+    }
+
+    /// The layout moves content and offset in `prepare()`, as one that has learned the size of an item above.
+    @Test("A layout keeps content in place while the collection view scrolls to an item")
+    func theLayoutCorrectsTheOffset() {
+        final class Growing: ListLayout {
+            var growth: CGFloat = 0
+            override func prepare() {
+                super.prepare()
+                collectionView?.contentOffset.y += growth
+                growth = 0
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let layout = Growing()
+        let stage = Stage(TextSource(count: 100), layout)
+        stage.show()
+        stage.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        clock.advance(by: 0.1)
+        layout.growth = 30
+        layout.invalidateLayout()
+        stage.show()
+        #expect(stage.view.isScrollAnimating)
+        clock.advanceUntilIdle()
+        #expect(stage.view.contentOffset.y == 430)
     }
 
     @Test("A finger scrolls after the app has scrolled to an item", arguments: [false, true])

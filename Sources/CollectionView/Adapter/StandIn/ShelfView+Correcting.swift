@@ -1,0 +1,3 @@
+extension ShelfView: OffsetCorrecting {
+    package var isCorrectingOffset: Bool { isApplying }
+}
