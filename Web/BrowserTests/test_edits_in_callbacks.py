@@ -83,3 +83,38 @@ def test_in_a_listener_for_layouts(collection, call):
     page.settle()
     page.evaluate(f"view.addEventListener('collection-layout', window.insert, {{ once: true }}); view.spacing = 3; {call}")
     assert_texts(page)
+
+
+@pytest.mark.parametrize("callback", ["renderItem", "measureItem"])
+def test_new_data_in_a_callback(collection, callback):
+    page = collection(count=10)
+    page.evaluate(
+        """(callback) => {
+            const data = (length) => {
+                window.items = Array.from({ length }, (_, index) => `item ${index} of ${length}`);
+                view.data = { sections: [{ count: length }], aspectRatio: 1, extras: 10, measured: true };
+            };
+            window.mistakes = [];
+            const given = (node, index) => {
+                if (index >= items.length) mistakes.push(index);
+                if (index === 3 && items.length === 1000) data(4);
+            };
+            view.renderItem = (node, index) => {
+                node.textContent = items[index];
+                if (callback === "renderItem") given(node, index);
+            };
+            view.measureItem = (node, index) => {
+                if (callback === "measureItem") given(node, index);
+                return 20;
+            };
+            data(1000);
+        }""",
+        callback,
+    )
+    page.settle()
+    assert page.evaluate("[mistakes, errors]") == [[], []]
+    texts = page.evaluate(TEXTS)
+    assert len(texts) == 4 and all(shown == expected for shown, expected in texts)
+    page.evaluate("view.data = { sections: [], measured: true }")
+    page.settle()
+    assert page.evaluate("errors") == []

@@ -229,3 +229,39 @@ def test_a_first_engine_that_cannot_be_loaded_leaves_the_common_one(collection):
     page.evaluate("view.scroller.scrollTop += 500")
     page.settle()
     page.assert_complete_waterfall()
+
+
+def test_nodes_that_were_spare_show_their_items_as_they_are_now(collection):
+    page = collection(count=500, layout="grid", item_breadth=60)
+    page.evaluate("""() => {
+        window.items = Array.from({ length: 500 }, (_, index) => `item ${index}`);
+        view.renderItem = (node, index) => (node.textContent = items[index]);
+        view.data = { sections: [{ count: 500 }], aspectRatio: 1.5 };
+    }""")
+    page.settle()
+    # A list of tall items needs fewer nodes.
+    page.evaluate("view.layout = 'list'")
+    page.settle()
+    page.evaluate("items.unshift('new'), view.insert(0)")
+    page.settle()
+    page.evaluate(CHANGED % "view.layout = 'packed'")
+    page.settle()
+    texts = page.evaluate(
+        """[...view.querySelectorAll("[data-kind=item]")]
+            .filter((node) => view.indexOf(node) >= 0)
+            .map((node) => [node.textContent, items[view.indexOf(node)]])"""
+    )
+    assert len(texts) > 20 and all(shown == expected for shown, expected in texts)
+
+
+def test_the_place_of_a_hidden_collection_stays_through_an_edit_and_an_engine(collection):
+    page = collection(count=2000)
+    page.evaluate("view.data = { sections: [{ count: 2000 }], aspectRatio: 1 }; view.scrollToItem(500, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.style.display = 'none'")
+    page.draw()
+    page.evaluate("view.insert(0); view.reorderable = true")
+    page.settle()
+    page.evaluate("view.style.display = 'block'")
+    page.settle()
+    assert abs(page.frame(501).y) <= 1

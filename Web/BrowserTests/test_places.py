@@ -191,3 +191,22 @@ def test_a_place_that_waits_for_a_layout_follows_edits(collection):
     page.settle()
     first = page.evaluate("view.frameOf(520).y")
     assert abs(first) < 60
+
+
+@pytest.mark.parametrize(
+    "ask, answer",
+    [
+        ("view.scrollToItem(0), view.visible.includes(0)", True),
+        ("view.place.item > 0", True),
+        ("view.visible.includes(0)", False),
+        ("view.range.first > 0", True),
+        ("view.frameOf(0).y < -4000", True),
+    ],
+)
+def test_what_is_asked_right_after_scrolling_is_answered_for_the_new_position(collection, ask, answer):
+    page = collection(count=3000)
+    page.settle()
+    assert page.evaluate(f"(view.scroller.scrollTop = 5000, {ask})") == answer
+    seen = page.evaluate("view.visible")
+    page.settle()
+    assert page.evaluate("view.visible") == seen

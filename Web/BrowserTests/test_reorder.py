@@ -398,3 +398,20 @@ def test_what_comes_back_into_view_as_a_drag_ends_is_shown(collection, change):
     # The list scrolls while the pointer is near its end, so that a slow browser may have scrolled past the first item.
     assert page.evaluate(ORDER)[-2:] in (["0.0", "0.1"], ["0.1"], ["0.1", "0.2"])
     assert page.evaluate("view.querySelectorAll('[data-kind=item]:not([inert])').length") <= 20
+
+
+def test_a_drop_ends_although_an_array_of_the_page_has_become_shorter(lists):
+    page = lists()
+    page.evaluate(
+        """() => {
+            view.addEventListener("error", (event) => { event.preventDefault(); (window.reported ??= []).push(event.message) });
+            window.extras = Array(15).fill(50);
+            view.data = { ...view.data, extras };
+        }"""
+    )
+    page.settle()
+    page.evaluate("view.addEventListener('pointermove', () => (extras.length = 10))")
+    drag(page, 1, 4)
+    assert page.evaluate("reported") == ["data.extras has 10 values for 15 items; give one for each item"]
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+    assert page.evaluate("[...document.querySelectorAll('[data-dragged], [data-drag-image]')].length") == 0

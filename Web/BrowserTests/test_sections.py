@@ -141,3 +141,18 @@ def test_a_section_says_which_of_its_edges_stay_in_view(collection, axis):
     page.settle()
     [footer] = [box for box in page.header_boxes("footer") if box["text"] == "End of section 1"]
     assert footer[end] == pytest.approx(length, abs=0.5)
+
+
+def test_the_header_of_a_section_without_items_is_read_before_its_footer(collection):
+    page = collection(count=4)
+    page.evaluate(
+        """() => {
+            const lengths = { header: 30, footer: 30 };
+            view.data = { sections: [{ count: 2, ...lengths }, { count: 0, ...lengths }, { count: 2, ...lengths }] };
+        }"""
+    )
+    page.settle()
+    order = "[...view.children].filter((node) => node.style.visibility !== 'hidden').map((node) => node.textContent)"
+    ends = [f"Section {section}" for section in range(3)], [f"End of section {section}" for section in range(3)]
+    texts = page.evaluate(order)
+    assert texts == [ends[0][0], "0", "1", ends[1][0], ends[0][1], ends[1][1], ends[0][2], "2", "3", ends[1][2]]

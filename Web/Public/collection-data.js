@@ -70,8 +70,9 @@ export class CollectionData {
      * @type {Record<keyof typeof perItem, (item: number) => any>}
      */
     read;
-    /** Whether items have spans of their own, and whether they have spans or breadths. */
+    /** Whether items have spans or breadths of their own. */
     hasSpans;
+    hasBreadths;
     hasExtents;
     /** Whether the data needs the engine with everything. */
     isRare;
@@ -114,7 +115,8 @@ export class CollectionData {
         this.read = Object.fromEntries(readers);
         const { keys, laneSpans, rowSpans, breadths } = others;
         this.hasSpans = (laneSpans ?? rowSpans) !== undefined;
-        this.hasExtents = this.hasSpans || breadths !== undefined;
+        this.hasBreadths = breadths !== undefined;
+        this.hasExtents = this.hasSpans || this.hasBreadths;
         this.isRare = this.hasExtents || sections.some(isRare);
         this.isMeasured = measured;
         this.#requireValues();

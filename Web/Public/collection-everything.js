@@ -16,6 +16,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
  * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
+ * @property {(error: unknown) => void} fail   reports an error to the page
  * @property {() => void} show   shows the changes of the last event
  * @typedef {OwnParts & typeof import("./shared-code.js").shared} Parts
  */
@@ -44,7 +45,7 @@ export class Everything {
         this.content = new EverythingContent(core);
         this.#shelves = new Shelves(parts, this.#core);
         this.#reordering = new Reordering(parts, this.#core);
-        this.#glide = new Glide(parts.host.scroller);
+        this.#glide = new Glide(parts.host.scroller, parts.isMotionWelcome);
     }
 
     /**

@@ -4,7 +4,7 @@ import { layouts, ScrollCause } from "./contract.js";
 import { Destination } from "./destination.js";
 import { Drawing } from "./drawing.js";
 import { EngineChoice } from "./engine-choice.js";
-import { Motion } from "./motion.js";
+import { isMotionWelcome } from "./motion.js";
 import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { dispatchError, guarded } from "./page-callback.js";
@@ -91,6 +91,7 @@ export class Collection {
                 navigation: this.#navigation,
                 perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 show: () => this.#drawing.show(),
+                fail: (/** @type {unknown} */ error) => this.fail(error),
                 ...shared,
             };
             this.#stage.everything = new Everything(parts, core);
@@ -105,7 +106,7 @@ export class Collection {
 
     /** Makes the current place the destination after the next full layout. */
     #keepPlace() {
-        if (!this.#isLaidOut || this.#isInvalid || this.#destination.target) return;
+        if (!this.#isLaidOut || this.#isDataNew || this.#destination.target) return;
         const { place } = this.#destination;
         if (place) this.#destination.target = { place };
     }
@@ -134,7 +135,8 @@ export class Collection {
         const isOtherEngine = this.#engine.request();
         // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
-        if (present?.keys && data.keys && present.hasSpans === data.hasSpans && !this.#isDataNew) {
+        const isAlike = present?.hasSpans === data.hasSpans && present.hasBreadths === data.hasBreadths;
+        if (isAlike && present.keys && data.keys && !this.#isDataNew) {
             this.#pending.replace(present, data, isAnimated);
             return this.#schedule();
         }
@@ -214,19 +216,19 @@ export class Collection {
 
     get range() {
         this.#viewport.noticeHiding();
-        this.update();
+        this.#scrolled();
         return this.#stage.range;
     }
 
     get visible() {
         this.#viewport.noticeHiding();
-        this.update();
+        this.#scrolled();
         return this.#isReady ? this.#stage.visible : [];
     }
 
     /** @param {number} index */
     frameOf(index) {
-        this.update();
+        this.#scrolled();
         const frame = this.#isLaidOut ? this.#stage.core.frame(index) : undefined;
         const { orientation, offset, width } = this.#viewport;
         return frame && orientation.seen(frame, offset, width);
@@ -256,14 +258,14 @@ export class Collection {
      * @param {import("./destination.js").Target} target
      */
     goTo(target) {
-        this.update();
+        this.#scrolled();
         this.#destination.target = target;
         this.#goToTarget();
     }
 
     /** The scroll position by item, with its key if it has one, for the page to keep. */
     get place() {
-        this.update();
+        this.#scrolled();
         return this.#isLaidOut ? this.#destination.place : undefined;
     }
 
@@ -326,7 +328,7 @@ export class Collection {
         this.#viewport.noticeHiding();
         const { edit, data, followed } = made;
         const retained = stage.retainedItems;
-        const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
+        const isAnimated = made.isAnimated && this.#isReady && isMotionWelcome();
         // An element that is hidden knows its items, and places them when it is shown.
         this.#isInvalid ||= !this.#isReady;
         stage.everything?.cancel();
@@ -376,7 +378,7 @@ export class Collection {
         const { core, data } = this.#stage;
         const viewport = this.#viewport;
         const isFirst = !this.#isLaidOut;
-        const isAnimated = this.#mayAnimate && !isFirst && Motion.isWelcome;
+        const isAnimated = this.#mayAnimate && !isFirst && isMotionWelcome();
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
         if (!isFirst) this.#catchUp();
@@ -436,7 +438,7 @@ export class Collection {
     /** Passes a new scroll position to the engine. Returns false if there is none. */
     #hasScrolled(time = performance.now()) {
         // The browser's scroll position means nothing while the element is hidden or new data is pending.
-        const cause = this.#isReady ? this.#viewport.scrolled(time) : undefined;
+        const cause = this.#isReady && !this.#drawing.isRunning ? this.#viewport.scrolled(time) : undefined;
         if (cause === undefined) return false;
         this.#drawing.reportProgress();
         this.#stage.core.scrolled(this.#viewport.offset, cause);

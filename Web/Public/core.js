@@ -235,11 +235,23 @@ export class Core {
      * @returns {import("./collection-view.js").CollectionPlace | undefined}
      */
     get place() {
-        const start = indexOf(this.exports.placeMemory());
-        if (!this.exports.savePlace()) return undefined;
+        const place = this.readRecord("placeMemory", PlaceRecord, () => this.exports.savePlace());
+        return /** @type {import("./collection-view.js").CollectionPlace | undefined} */ (/** @type {unknown} */ (place));
+    }
+
+    /**
+     * Returns a record that a function of the engine writes; undefined if it writes none.
+     * @template {string} Field
+     * @param {"placeMemory" | "reorderMemory" | "shelfMemory"} memory   the function that returns the record's address
+     * @param {readonly Field[]} fields
+     * @param {() => number} write   returns 0 if there is nothing to write
+     */
+    readRecord(memory, fields, write) {
+        const start = indexOf(this.exports[memory]());
+        if (!write()) return undefined;
         const { doubles } = this;
-        const numbers = Object.fromEntries(PlaceRecord.map((name, index) => [name, doubles[start + index]]));
-        return /** @type {import("./collection-view.js").CollectionPlace} */ (/** @type {unknown} */ (numbers));
+        const numbers = fields.map((name, index) => [name, doubles[start + index]]);
+        return /** @type {Record<Field, number>} */ (Object.fromEntries(numbers));
     }
 
     /**

@@ -33,14 +33,15 @@ export class DragImage {
     /**
      * Animates to the item's node, and leaves the page; at once if the element is not in the page any more.
      * @param {import("./slot.js").Slot | undefined} slot
+     * @param {boolean} isAnimated
      */
-    land(slot) {
+    land(slot, isAnimated) {
         const image = this.#image;
         if (!image.isConnected) return image.remove();
         const [from, to] = [image, slot?.node ?? image].map((node) => node.getBoundingClientRect());
         const animation = image.animate(
             { transform: ["none", `translate(${to.left - from.left}px, ${to.top - from.top}px)`] },
-            { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 160, easing: "ease-out" },
+            { duration: isAnimated ? 160 : 0, easing: "ease-out" },
         );
         animation.onfinish = () => image.remove();
     }

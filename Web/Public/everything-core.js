@@ -14,7 +14,7 @@ export class EverythingCore {
      * @param {number} section
      */
     shelf(section) {
-        return this.#read("shelf", ShelfRecord, section);
+        return this.#core.readRecord("shelfMemory", ShelfRecord, () => this.#core.exports.shelf(section));
     }
 
     /**
@@ -74,7 +74,7 @@ export class EverythingCore {
 
     /** The old and current positions of the dragged item; undefined if no item is dragged or the drag was canceled. */
     get reorder() {
-        return this.#read("reorder", ReorderRecord);
+        return this.#core.readRecord("reorderMemory", ReorderRecord, () => this.#core.exports.reorder());
     }
 
     /** Reports that the dragged item was dropped at its current position. */
@@ -85,22 +85,5 @@ export class EverythingCore {
     /** @param {boolean} isAnimated */
     cancelDrag(isAnimated) {
         this.#core.exports.cancelDrag(isAnimated);
-    }
-
-    /**
-     * Returns a record that a function of the engine writes, or undefined if it writes none.
-     * @template {string} Field
-     * @param {"shelf" | "reorder"} name
-     * @param {readonly Field[]} fields
-     * @param {number} section
-     * @returns {Record<Field, number> | undefined}
-     */
-    #read(name, fields, section = 0) {
-        const { exports } = this.#core;
-        const start = (exports[/** @type {const} */ (`${name}Memory`)]() >>> 0) / Float64Array.BYTES_PER_ELEMENT;
-        if (!exports[name](section)) return undefined;
-        const { doubles } = this.#core;
-        const numbers = fields.map((name, index) => [name, doubles[start + index]]);
-        return /** @type {Record<Field, number>} */ (Object.fromEntries(numbers));
     }
 }

@@ -7,11 +7,16 @@ const duration = 320;
  */
 export class Glide {
     #scroller;
+    #isWelcome;
     #frame = 0;
 
-    /** @param {HTMLElement} scroller */
-    constructor(scroller) {
+    /**
+     * @param {HTMLElement} scroller
+     * @param {() => boolean} isWelcome   whether animations are
+     */
+    constructor(scroller, isWelcome) {
         this.#scroller = scroller;
+        this.#isWelcome = isWelcome;
         for (const name of ["wheel", "pointerdown", "touchstart", "keydown"]) {
             scroller.addEventListener(name, () => this.stop(), { passive: true });
         }
@@ -27,8 +32,7 @@ export class Glide {
         const start = orientation.position(this.#scroller);
         if (!(Math.abs(target - start) >= 1)) return;
         let last = start;
-        const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        const end = isStill ? 0 : performance.now() + duration;
+        const end = this.#isWelcome() ? performance.now() + duration : 0;
         const step = () => {
             if (Math.abs(orientation.position(this.#scroller) - last) > 1) return this.stop();
             const rest = Math.max(0, (end - performance.now()) / duration);

@@ -4,6 +4,11 @@ const timing = { duration: 320, easing: "cubic-bezier(0.2, 0, 0, 1)", fill: "bot
 /** @typedef {import("./slot.js").Slot} Slot */
 /** @typedef {import("./viewport.js").Viewport} Viewport */
 
+/** Returns whether animations are welcome: the user has not asked for reduced motion. */
+export function isMotionWelcome() {
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /**
  * Draws the engine's transition: animates each moving node from where it is now to its end. The engine supplies both. The
  * animations' progress is passed back to the engine.
@@ -14,11 +19,6 @@ export class Motion {
     #animations = new Map();
     /** The engine's number of the transition that is being drawn. */
     #transition = 0;
-
-    /** Whether animations are welcome: the user has not asked for reduced motion. */
-    static get isWelcome() {
-        return !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    }
 
     /** @param {() => void} ended   called when the moving nodes have arrived */
     constructor(ended) {

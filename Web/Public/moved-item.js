@@ -4,7 +4,7 @@
  * @param {import("./collection-everything.js").Parts} parts
  * @param {{ from: number, to: number, section: number }} move
  */
-export function followMove({ host, stage, navigation, CollectionEdit }, { from, to, section }) {
+export function followMove({ host, stage, navigation, CollectionEdit, fail }, { from, to, section }) {
     const { data } = stage;
     const fromSection = data.sectionOf(from);
     if (from === to && section === fromSection) return true;
@@ -12,7 +12,11 @@ export function followMove({ host, stage, navigation, CollectionEdit }, { from, 
     const isUpright = data.isUpright(from, stage, true);
     const edit = new CollectionEdit(data.starts);
     edit.move(from, to, 1, section);
-    data.follow(edit);
+    try {
+        data.follow(edit);
+    } catch (error) {
+        fail(error);
+    }
     stage.follow(edit);
     stage.renumber();
     navigation.edited(edit, retained);

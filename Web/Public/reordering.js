@@ -74,8 +74,8 @@ export class Reordering {
         if (!this.isRunning) return;
         this.#say("cancel");
         const item = this.#end();
-        perform(() => this.#core.cancelDrag(isWelcome()));
-        this.#image?.land(this.#parts.stage.slotOf(item));
+        perform(() => this.#core.cancelDrag(this.#parts.isMotionWelcome()));
+        this.#image?.land(this.#parts.stage.slotOf(item), this.#parts.isMotionWelcome());
         this.#image = undefined;
     }
 
@@ -169,7 +169,7 @@ export class Reordering {
         // `seen` converts from the content to the viewport. With the signs changed, it converts back.
         const point = viewport.orientation.seen({ x, y, width: 0, height: 0 }, -viewport.offset, -viewport.width);
         this.#image.move(this.#point);
-        perform(() => this.#core.drag(point, isWelcome()));
+        perform(() => this.#core.drag(point, this.#parts.isMotionWelcome()));
     }
 
     /** Scrolls while the pointer is near an end of the viewport. */
@@ -196,7 +196,7 @@ export class Reordering {
         const isRefused = reorder && !followMove(this.#parts, reorder);
         this.#say(isRefused ? "cancel" : "drop", move);
         perform(() => {});
-        this.#image?.land(reorder && stage.slotOf(reorder.to));
+        this.#image?.land(reorder && stage.slotOf(reorder.to), this.#parts.isMotionWelcome());
         this.#image = undefined;
     }
 
@@ -237,7 +237,7 @@ export class Reordering {
         const heading = navigation.heading(key);
         const next = heading === undefined ? -1 : stage.core.exports.neighbor(this.#item, heading);
         if (next < 0) return;
-        perform(() => this.#core.dragOnto(next, isWelcome()));
+        perform(() => this.#core.dragOnto(next, this.#parts.isMotionWelcome()));
         perform(() => stage.core.scrollToItem(this.#item, "nearest"));
         this.#say("move");
     }
@@ -269,9 +269,4 @@ function sentence({ phase, from, to, count }) {
         case "cancel":
             return `Back at position ${from + 1}.`;
     }
-}
-
-/** Returns whether animations are welcome: the user has not asked for reduced motion. */
-function isWelcome() {
-    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

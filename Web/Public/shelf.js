@@ -18,7 +18,7 @@ export class Shelf {
     position = 0;
     #velocity = 0;
     #isTouched = false;
-    #glide = new Glide(this.node);
+    #glide;
     /** The target of the last glide. */
     #goal = NaN;
     #geometry = "";
@@ -47,6 +47,7 @@ export class Shelf {
         slot.name = `shelf-${section}`;
         this.#origin.append(slot);
         scroller.append(this.#span, this.#origin);
+        this.#glide = new Glide(scroller, parts.isMotionWelcome);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
         // Whatever is performed starts with what has been scrolled.
         scroller.addEventListener("scroll", () => parts.perform(() => {}), { passive: true });

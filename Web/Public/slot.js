@@ -40,10 +40,6 @@ export class Slot {
     /** Whether the node is hidden. */
     isParked = false;
     #z = 0;
-    // The values last written to the style.
-    #translate = "";
-    #width = "";
-    #height = "";
     #setSize = -1;
 
     /**
@@ -112,18 +108,15 @@ export class Slot {
     }
 
     /**
-     * Writes the frame to the style, if it has changed. Uses `translate`, so that `transform` is left to the page.
+     * Writes the frame to the style. Uses `translate`, so that `transform` is left to the page.
      * @param {Place} viewport
      */
     write(viewport) {
         const { style } = this.node;
         const { x, y } = this.position(viewport);
-        const width = `${this.width}px`;
-        const height = `${this.height}px`;
-        const translate = `${x}px ${y}px`;
-        if (translate !== this.#translate) style.translate = this.#translate = translate;
-        if (width !== this.#width) style.width = this.#width = width;
-        if (height !== this.#height) style.height = this.#height = height;
+        style.translate = `${x}px ${y}px`;
+        style.width = `${this.width}px`;
+        style.height = `${this.height}px`;
     }
 
     /**
@@ -154,9 +147,6 @@ export class Slot {
  * late.
  */
 export class StickySlot extends Slot {
-    /** What was last written to the styles. */
-    #geometry = "";
-
     get subject() {
         return /** @type {HTMLElement} */ (this.node.firstElementChild);
     }
@@ -187,9 +177,6 @@ export class StickySlot extends Slot {
               : `${across}px auto auto ${start}px`;
         const edge = isVertical ? (isFooter ? "bottom" : "top") : isReversed === isFooter ? "left" : "right";
         const lengths = [this.pinInset, this.width, this.height, isVertical ? this.width : length, isVertical ? length : this.height];
-        const geometry = [inset, edge, ...lengths].join(" ");
-        if (geometry === this.#geometry) return;
-        this.#geometry = geometry;
         const { style } = this.node;
         const header = this.subject.style;
         style.inset = inset;

@@ -159,17 +159,18 @@ export class Stage {
      *     the answer may be empty: until it has one, the engine treats what it shows as not yet seen
      */
     fill() {
+        const { data } = this;
         this.#fill();
         const isAsked = this.#isAsked;
         this.#isAsked = false;
-        if (!this.data.isMeasured) this.#unmeasured.clear();
+        if (!data.isMeasured) this.#unmeasured.clear();
         const measurements = [];
         if (this.#unmeasured.size > 0) this.#viewport.noticeHiding();
         for (const slot of this.#viewport.isLost ? [] : this.#unmeasured) {
             // A moving node may have another size until its transition has ended.
-            if (slot.path || this.pending.isDue) continue;
+            if (slot.path || this.pending.isDue || this.data !== data) continue;
             this.#unmeasured.delete(slot);
-            if (this.data.layoutAt(slot.index, this).isUniform) continue;
+            if (data.layoutAt(slot.index, this).isUniform) continue;
             const { measureItem } = this.callbacks;
             const extra = measureItem ? measureItem(slot.node, slot.index) : this.#contentLength(slot);
             this.#observer.measured(slot.node);
@@ -227,6 +228,8 @@ export class Stage {
      * @param {() => void} show
      */
     changeEngine(core, show) {
+        // Spare nodes of the former engine may show what their items were long ago.
+        for (const slot of this.#slotsByNode.values()) if (slot.isSpare) slot.index = -1;
         this.#slots.forEach((slot, key) => slot && this.#remove(key));
         this.#slots.length = 0;
         this.core = core;
@@ -385,14 +388,16 @@ export class Stage {
      * when scrolling has stopped: it moves nodes.
      */
     restoreReadingOrder() {
-        const { starts, count } = this.data;
+        const { data } = this;
+        const { starts } = data;
+        // A section takes two numbers more than it has items, so that one without items has its header before its footer.
         /** @type {Record<number, (index: number) => number>} */
         const order = {
-            [ElementKind.item]: (item) => item,
-            [ElementKind.header]: (section) => starts[section] - 0.5,
-            [ElementKind.footer]: (section) => starts[section + 1] - 0.75,
+            [ElementKind.item]: (item) => item + 2 * data.sectionOf(item) + 1,
+            [ElementKind.header]: (section) => starts[section] + 2 * section,
+            [ElementKind.footer]: (section) => starts[section + 1] + 2 * section + 1,
             [ElementKind.globalHeader]: () => -1,
-            [ElementKind.globalFooter]: () => count,
+            [ElementKind.globalFooter]: () => Infinity,
         };
         const ordered = this.shown()
             .filter(({ kind }) => kind in order)
@@ -445,13 +450,13 @@ export class Stage {
     }
 
     #fill() {
-        const { callbacks } = this;
+        const { callbacks, data } = this;
         const fresh = this.#fresh;
         this.#fresh = [];
         for (const slot of fresh) {
             if (!slot.isStale) continue;
-            // A callback has edited the data. The other nodes are filled after the edit, for their new indices.
-            if (this.pending.isDue) {
+            // A callback has edited or replaced the data. The other nodes are filled after that, for their new indices.
+            if (this.pending.isDue || this.data !== data) {
                 this.#fresh.push(slot);
                 continue;
             }
