@@ -118,7 +118,7 @@ struct AnchorChoice: Sendable {
         let stays =
             switch state {
             case .chosenForResizing, .presentedWithoutAnchor: true
-            // If an edit has left the anchor out of view, nothing is left of what has been seen.
+            // If an edit has left the anchor out of view, no presented element remains.
             case .chosen: isRequested || hasChanged && (anchor.map { arrangement.isInView($0, at: offset) } ?? true)
             case .presented, .scrolled: false
             }

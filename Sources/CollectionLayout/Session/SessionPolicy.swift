@@ -23,8 +23,8 @@ extension CollectionSession {
         public var snapping: Snapping
         /// The time at which invisible items are placed. Another value counts from the next event on.
         public var settling: Settling
-        /// Whether all presented items keep their lanes in an edit. Otherwise, visible items keep them only when
-        /// elements are measured.
+        /// Whether all presented items keep their lanes in an edit of items. Otherwise, visible items keep them in all
+        /// other changes, but not in these edits.
         ///
         /// If it is true, insertions and deletions above do not move items across, but the ends of lanes may become
         /// very different.

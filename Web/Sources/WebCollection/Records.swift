@@ -175,8 +175,8 @@ public struct ExtentRecord: BitwiseCopyable {
     public var breadth: Float
 }
 
-/// A step of an edit; see ``EditKind``. What is deleted, moved or changed has its position before the edit, what is
-/// inserted or moved the one after it. A changed section has its index after the edit.
+/// A step of an edit; see ``EditKind``. Deleted, moved and changed items have their positions before the edit,
+/// inserted and moved ones those after it. A changed section has its index after the edit.
 public struct EditRecord: BitwiseCopyable {
     /// The number of an ``EditKind``.
     public var kind: Double

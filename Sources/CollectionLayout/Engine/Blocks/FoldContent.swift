@@ -118,7 +118,8 @@ final class FoldContent: SectionContent {
     }
 }
 
-// What changes. Only the unique owner changes it (see `ContentBox`), and nothing that is called meanwhile leads back here.
+// The mutable properties. Only the unique owner changes them (see `ContentBox`), and nothing that it calls leads back
+// here.
 extension FoldContent {
     var list: Items {
         _read { yield state.value.list }

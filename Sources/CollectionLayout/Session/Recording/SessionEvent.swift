@@ -3,7 +3,8 @@
     ///
     /// There is a case for each method that changes a ``CollectionSession``, with the method's arguments.
     /// ``CollectionSession/restore(_:finding:)`` is recorded as ``scrollToAnchor(_:)``. There is none for
-    /// ``CollectionSession/resume(at:whileMoving:)`` and ``CollectionSession/completeChange(_:)``.
+    /// ``CollectionSession/resume(at:whileMoving:)``, ``CollectionSession/completeChange(_:)`` and
+    /// ``CollectionSession/scrollShelves(like:)``.
     public enum SessionEvent: Sendable {
         /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
         case scrolled(to: Double, CollectionSession.ScrollCause)
