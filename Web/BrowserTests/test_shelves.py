@@ -274,7 +274,9 @@ def test_an_item_that_moves_to_a_shelf_or_from_one_keeps_its_shape(shelves):
 
 # Runs a script, which must return places from before it, and compares them with the places after it of the first shelf's items in
 # view. Returns the number of items that are seen before and after it, and those that have jumped.
-JUMPS = """() => {
+JUMPS = """async () => {
+    // The page is where it was in its last frame, but an animation's progress goes on. At the start of a frame, both are alike.
+    await new Promise(requestAnimationFrame);
     const places = () => Object.fromEntries([...view.querySelectorAll("[data-kind=item][slot^=shelf]")]
         .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
         .map((node) => [node.textContent, node.getBoundingClientRect()])
