@@ -65,7 +65,7 @@ export class Collection {
             (core, everything) => this.#start(core, everything),
             (error) => {
                 this.fail(error);
-                // What waits for the engine is laid out without it.
+                // Changes that waited for this engine are laid out with the common one.
                 this.#isLayoutNew = true;
                 this.#invalidate(false);
             },
@@ -303,7 +303,7 @@ export class Collection {
         if (!this.#isInvalid) return;
         this.#viewport.noticeHiding();
         const isPossible = this.#host.isConnected && !this.#viewport.isEmpty;
-        // What is there goes on with the common engine. The first layout waits for the other one.
+        // A shown collection continues with the common engine. A first layout waits for the requested one.
         if (!isPossible || (this.#engine.isLoading && !this.#isLaidOut)) return;
         this.#isInvalid = false;
         try {

@@ -49,7 +49,7 @@ export class Shelf {
         scroller.append(this.#span, this.#origin);
         this.#glide = new Glide(scroller, parts.isMotionWelcome);
         this.#timer = new parts.RestTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
-        // Whatever is performed starts with what has been scrolled.
+        // `perform` begins with reporting scroll positions, so nothing else is left to do.
         scroller.addEventListener("scroll", () => parts.perform(() => {}), { passive: true });
         parts.followTouches(scroller, (isTouched) => (this.#isTouched = isTouched));
     }

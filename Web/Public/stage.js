@@ -4,7 +4,7 @@ import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
 import { Slot, StickySlot } from "./slot.js";
 
-/** The reasons why an item keeps its node out of view: it has the focus, or an end of the text selection. */
+/** Why an item keeps its node out of view: it has the focus, or an end of the text selection. 1 is the engine's: it is dragged. */
 export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
 /** The kinds of elements whose indices are those of items. */
