@@ -392,3 +392,23 @@ def assert_all_is_where_it_should_be(page, layout, axis, direction, sections, su
         for drawn, told in zip(sorted(found), sorted(expected)):
             assert drawn[2:] == pytest.approx(told[2:], abs=0.75), f"{drawn} is not where the engine has it: {told}"
     return kinds
+
+
+def test_new_data_without_breadths_has_none(collection):
+    page = collection(count=60)
+    page.evaluate(
+        """async () => {
+            const laidOut = new Promise((isLaidOut) => view.addEventListener("collection-layout", isLaidOut, { once: true }));
+            window.given = { sections: [{ count: 60, layout: "flow" }], aspectRatio: 2, keys: (index) => index };
+            view.data = { ...given, breadths: (index) => 60 + index };
+            await laidOut;
+        }"""
+    )
+    page.settle()
+    before = page.frames()
+    page.evaluate("view.setItems(given)")
+    page.settle()
+    after = page.frames()
+    page.evaluate("view.data = { ...given, keys: undefined }")
+    page.settle()
+    assert before[1].width == pytest.approx(61, abs=1) and after != before and after == page.frames()

@@ -15,7 +15,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
- * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
+ * @property {(event: () => void) => void} perform   reports scrolls and then an action to the engine, and draws the result
  * @property {(error: unknown) => void} fail   reports an error to the page
  * @property {() => void} show   shows the changes of the last event
  * @typedef {OwnParts & typeof import("./shared-code.js").shared} Parts

@@ -271,7 +271,6 @@ export class Collection {
 
     /** @param {FocusOptions} [options] */
     focus(options) {
-        this.#scrolled();
         (this.visible.length > 0 ? this.#navigation : this.#host.scroller).focus(options);
     }
 
